@@ -1,1 +1,1 @@
-"""What people see and press in Discord."""
+"""Interface in Discord: all that people see and press."""

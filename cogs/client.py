@@ -44,10 +44,10 @@ from store.store import Store
 log = logging.getLogger(__name__)
 
 LONGEST_SESSION_START_SECONDS = 3600.0
-"""How long one shard's session may take to begin: where there are many, the last waits for all others."""
+"""Seconds that one shard's session may take to begin: where there are many, the last waits for all others."""
 
 LEAVING_SECONDS = 2.0
-"""How long everything that uses the store and Discord may take to end."""
+"""Seconds that everything that uses the store and Discord may take to end."""
 
 
 class GameNightBot(commands.AutoShardedBot):

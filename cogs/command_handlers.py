@@ -1,4 +1,4 @@
-"""Where commands are registered: a handler says at its definition which command it carries out; and their names.
+"""Registry of commands: a handler says at its definition which one it carries out; and their names.
 
 A handler takes the conversation, the channel's open ``table`` if it names that, and the options of the command, whose
 texts are ``command-<command>-<option>``. One that carries out presses as well may have a ``press``.

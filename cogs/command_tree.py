@@ -105,7 +105,7 @@ Find = Callable[[], Awaitable[Choices]]
 
 
 class Completions:
-    """What every person is typing at the moment."""
+    """Completions of what every person is typing at the moment."""
 
     def __init__(self) -> None:
         self._finding: dict[int, asyncio.Task[Choices]] = {}

@@ -40,7 +40,7 @@ _LONGEST_VALUE = 100
 
 
 class Conversation:
-    """What a handler needs of an interaction. Answers are private unless the handler posts elsewhere."""
+    """Handler's side of an interaction. Answers are private unless the handler posts elsewhere."""
 
     def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
         self.services = services
@@ -71,7 +71,7 @@ class Conversation:
         return zone_of_person(self.preferences, await self.server(), self.locale)
 
     async def server(self) -> ServerPreferences:
-        """What the server has chosen; nothing in direct messages."""
+        """Preferences of the server; the defaults in direct messages."""
         guild_id = self.interaction.guild_id
         return ServerPreferences() if guild_id is None else await self.services.preferences.servers.of(guild_id)
 
@@ -110,7 +110,7 @@ class Conversation:
 
     @property
     def chosen_values(self) -> list[str]:
-        """What was chosen in a menu, without anything that no menu holds."""
+        """Values that were chosen in a menu, without anything that no menu holds."""
         values = component_data(self.interaction).get("values")
         chosen = values if isinstance(values, list) else []
         return [value for value in chosen if isinstance(value, str) and len(value) <= _LONGEST_VALUE]
@@ -140,7 +140,7 @@ class Conversation:
         return replace(await self.scene(table), view=view)
 
     async def drawn(self, make: Callable[[], T]) -> T:
-        """What is made for this person alone, off the event loop, lettered as they want it."""
+        """Make something for this person alone, off the event loop, lettered as they want it."""
         return await self.services.painter.off_loop(make, larger=self.preferences.larger_text)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
@@ -148,7 +148,7 @@ class Conversation:
         await self.conclude(table, await self.services.show_change(table, post_again=post_again))
 
     async def begin_own_turn(self, before: PublicTable, after: PublicTable) -> None:
-        """Whose turn begins by their own press needs no notice of it at once."""
+        """Leave out the notice of a turn that begins by the person's own press."""
         begins = after.waiting_for == self.person.id != before.waiting_for
         if begins and self.preferences.notice in (Notice.CHANNEL, Notice.DIRECT):
             await self.services.host.note(after.id, showing.notified, self.person.id, None)

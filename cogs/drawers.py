@@ -65,7 +65,7 @@ class Drawers:
         await _delete(replaced)
 
     async def settle(self, table: PublicTable) -> None:
-        """What is for another phase of the table goes."""
+        """Close drawers that are for another phase of the table."""
         here, now = self._open.get(table.channel_id, {}), (table.id, table.status)
         for person_id, messages in list(here.items()):
             over = [each for each in messages if each.phase and each.phase[0] == table.id and each.phase != now]

@@ -1,4 +1,4 @@
-"""Who may do what where: rules of a server, and tables that somebody may ask about from elsewhere."""
+"""Permissions: rules of a server, and tables that somebody may ask about from elsewhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def require_opening(conversation: Conversation, server: ServerPreferences) -> No
 
 
 async def require_substituting(conversation: Conversation) -> None:
-    """The same for taking over a seat of a running match, to which nobody has invited the person."""
+    """Require that the person may take over a seat of a running match, to which nobody has invited them."""
     server = await conversation.server()
     _require(
         conversation, server, elsewhere="no-taking-over-in-this-channel", without_role="no-taking-over-by-your-roles"
@@ -125,12 +125,12 @@ async def person_sees_channel(conversation: Conversation, person: int, channel_i
 
 
 async def seen_among(conversation: Conversation, channels: Iterable[int]) -> frozenset[int]:
-    """Those channels of the server that the person sees."""
+    """Channels among these of the server that the person sees."""
     return frozenset([channel for channel in channels if await sees_channel(conversation, channel)])
 
 
 async def visible_among(conversation: Conversation, tables: Sequence[PublicTable]) -> list[PublicTable]:
-    """Those that the person may know of, on whatever server."""
+    """Tables among these that the person may know of, on whatever server."""
     members: dict[int, discord.Member | None] = {}
     visible = []
     for table in tables:

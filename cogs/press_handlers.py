@@ -1,4 +1,4 @@
-"""Where presses are registered: a handler says at its definition which verb it carries out, and what that needs.
+"""Registry of presses: a handler says at its definition which verb it carries out, and what that needs.
 
 A handler takes the conversation, and of ``press`` and ``table`` those that it names. `cogs.commands.presses` is the one
 door through which presses come.

@@ -1,4 +1,4 @@
-"""What one person alone gets to see: the panel that prepares a move, their secrets, odds, and a recap.
+"""Answers for one person alone: the panel that prepares a move, their secrets, odds, and a recap.
 
 What has been prepared travels in the custom ids of the panel's own buttons, so nothing is lost with the memory of a
 process, and every press draws the panel again from the state that it carries.
@@ -119,7 +119,7 @@ async def _send_letter(conversation: Conversation, table: PublicTable, letter: M
 
 
 def _letter(conversation: Conversation, table: PublicTable, picture: Picture, in_words: str) -> Message:
-    """Which game and channel it is about, the picture, and the way back."""
+    """Letter about a table: which game and channel it is about, the picture, and the way back."""
     say = conversation.say
     # Direct messages do not always spell out the mention of a channel; its name is always text.
     name = getattr(conversation.interaction.channel, "name", None)
@@ -132,7 +132,7 @@ def _letter(conversation: Conversation, table: PublicTable, picture: Picture, in
 
 @on_press("odds", price=2)
 async def show_odds(conversation: Conversation, table: PublicTable) -> None:
-    """What the game's face can say of the chances. Raises Refused where there are none."""
+    """Show the chances as the game's face tells them. Raises Refused where there are none."""
     services = conversation.services
     face = services.faces[table.game_key]
     scene = await conversation.scene(table)

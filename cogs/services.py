@@ -1,4 +1,4 @@
-"""What handlers of presses and commands need. The bot builds it once."""
+"""Shared services for press and command handlers. The bot builds it once."""
 
 from __future__ import annotations
 

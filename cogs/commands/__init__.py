@@ -1,1 +1,1 @@
-"""What people can do at any table: slash commands, and the one door for presses."""
+"""Commands at any table, and the one door for presses."""

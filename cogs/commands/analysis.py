@@ -192,7 +192,7 @@ def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
 
 
 def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
-    """What each cause changed, and how lucky that was."""
+    """Sum of each cause for a side, and how lucky that was."""
     say = scene.say
     start, result = round(100 * account.start), round(100 * account.result)
     changes = [(cause, round(100 * one)) for cause, one in zip(Account._fields[1:5], account[1:5], strict=True)]
@@ -243,7 +243,7 @@ def _in_words(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[
 def _ways(
     face: GameFace[Any], scene: Scene[Any], moment: Moment, compared: Comparison
 ) -> Iterator[tuple[Picture, str]]:
-    """What was done and what was better, each drawn and told as the match tells it, with the chance after it."""
+    """Drawings of what was done and what was better, told as the match tells it, with the chance after it."""
     say = scene.say
     chances = (moment.chance, moment.better_chance)
     for key, way, chance in zip(("played", "better"), (compared.played, compared.better), chances, strict=True):

@@ -50,7 +50,7 @@ async def stop_watching(conversation: Conversation) -> None:
 
 @on_press(NOTICE, price=2)
 async def choose_watch_notice(conversation: Conversation) -> None:
-    """How the person is notified of the end of what they watch."""
+    """Choose how the person is notified of the end of what they watch."""
     chosen = "".join(conversation.chosen_values)
     if chosen not in list(WatchNotice):
         raise Refused("unknown-press")
@@ -82,7 +82,7 @@ async def show_list(conversation: Conversation) -> None:
 
 
 def _line(table: PublicTable, say: Speaker) -> str:
-    """Which game and where, with the way there, and since when it has waited as it does."""
+    """Line on a table: which game and where, with the way there, and since when it has waited as it does."""
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     since = "" if table.status is not Status.PLAYING else f" · {say('watch-since', when=in_time(table.waiting_since))}"
     return f"- [{game_name(table.game_key, say)} {table.id}]({url}){since}"

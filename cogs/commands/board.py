@@ -20,7 +20,7 @@ from host.table.public_table import PublicTable
 
 @Command("board", {"show": among("board", "picture", "alone", "words", "score", "odds")}, price=3)
 async def board(conversation: Conversation, show: str = "picture") -> None:
-    """What the channel shows: its table, or where none is on, its game nights. Raises Refused."""
+    """Answer with what the channel shows: its table, or where none is on, its game nights. Raises Refused."""
     if await _show_nights(conversation):
         return
     table = await conversation.services.host.latest_table_in(conversation.channel_id)

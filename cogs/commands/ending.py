@@ -43,7 +43,7 @@ async def offers_cancelling(conversation: Conversation, table: PublicTable) -> b
     plays=True,
 )
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
-    """What was typed into the form, if anything."""
+    """Cancel, for the reason that was typed into the form, if any."""
     await give_up(conversation, table, typed(conversation.interaction))
 
 
@@ -88,7 +88,7 @@ def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
 
 
 async def _outcome(conversation: Conversation, table: PublicTable) -> str:
-    """What resigning would lead to now. Raises Refused for those who cannot."""
+    """Consequence of resigning now. Raises Refused for those who cannot."""
     seat = table.seat_of(conversation.person.id)
     if seat is None:
         raise Refused("not-seated")
@@ -174,7 +174,7 @@ async def propose_end(conversation: Conversation, press: PressId, table: PublicT
 
 
 def _premises(conversation: Conversation, table: PublicTable) -> tuple[str, ...]:
-    """What the question says of the match: which part is going on, and whether it ends at once."""
+    """Clauses of the question about the match: which part is going on, and whether it ends at once."""
     return str(table.milestones), "alone" if plays_alone(conversation, table) else "asked"
 
 
@@ -184,14 +184,14 @@ def plays_alone(conversation: Conversation, table: PublicTable) -> bool:
 
 
 def _usual_scope(table: PublicTable) -> str:
-    """What is meant where nothing is said: what is proposed already, else what the game usually ends."""
+    """Scope that is meant where nothing is said: what is proposed already, else what the game usually ends."""
     if table.proposal is not None and isinstance(table.proposal.what, EndEarly):
         return table.proposal.what.scope
     return next(iter(_scopes(table)), WHOLE_MATCH)
 
 
 def _scopes(table: PublicTable) -> tuple[str, ...]:
-    """What can be ended early, the usual one first. In its last part, a match ends with that."""
+    """Scopes that can be ended early, the usual one first. In its last part, a match ends with that."""
     scopes, parts = table.edition.spec.stop_scopes, table.edition.parts(table.options)
     if parts is not None and table.milestones + 1 >= parts and WHOLE_MATCH in scopes:
         return (WHOLE_MATCH,)

@@ -39,7 +39,7 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
 
 @on_form(OWN_SEED, asking("seed-form", longest=LONGEST))
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
-    """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
+    """Set the person's seed, typed into the form, for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)
     chosen = await conversation.services.host.change(table.id, play.choose_seed, conversation.person.id, word)
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
@@ -78,7 +78,7 @@ _LONGEST_NAME = 40
 
 @on_press("verify", leaves_message=True, price=5)
 async def verify(conversation: Conversation, table: PublicTable) -> None:
-    """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
+    """Answer with what checking the dice and the moves has found, and the way to the record. Raises Refused."""
     say = conversation.say
     verification = await conversation.services.host.records.verify(table.id)
     verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
@@ -101,7 +101,7 @@ async def verify_file(conversation: Conversation, file: discord.Attachment) -> N
 
 
 def _verdict(what: str, verification: Verification, conversation: Conversation) -> str:
-    """What was checked, with which result, and what cannot be checked."""
+    """Verdict on the check, and what cannot be checked."""
     say, header = conversation.say, verification.header
     wrong = [str(index) for index in verification.wrong_draws]
     lines = [

@@ -68,7 +68,7 @@ async def show_help(conversation: Conversation) -> None:
 
 @on_press(COMMANDS)
 async def show_commands(conversation: Conversation) -> None:
-    """What else can be typed: while playing, afterwards, and to change settings."""
+    """Show what else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
     games = ui.ActionRow(button(say("help-button-games"), PressId.anywhere(GAMES), emoji="🎲"))
     pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")

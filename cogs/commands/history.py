@@ -182,7 +182,7 @@ _MOST_NAMES = 4
 
 
 def match_lines(match: PastMatch, say: Speaker, *, elsewhere: bool) -> str:
-    """Which game and when, and below who came in where, the best only. ``elsewhere``: on another server."""
+    """Lines of a match: game and time, and below who came in where, the best only. ``elsewhere``: on another server."""
     facts = [f"**{game_name(match.game, say)}**", f"<t:{int(match.ended_at)}:d>"]
     if match.ended_how != FINISHED:
         facts.append(say(f"history-ended-{match.ended_how}"))

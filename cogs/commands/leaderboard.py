@@ -150,7 +150,7 @@ def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) ->
 
 
 def _when(conversation: Conversation, board: Leaderboard) -> str:
-    """Which season it is, and when it began and ended."""
+    """Name of the season, and when it began and ended."""
     say = conversation.say
     later = [one for one in board.seasons if one.number == board.season + 1]
     for one in board.seasons:
@@ -179,7 +179,7 @@ def _lines(conversation: Conversation, board: Leaderboard) -> Iterator[str]:
 
 
 def _about_asker(conversation: Conversation, board: Leaderboard, *, listed: bool) -> Iterator[str]:
-    """Where the person stands, if no line above says it."""
+    """Lines on the person's own rank, if no line above says it."""
     say, own = conversation.say, board.own
     if not listed:
         yield f"-# {say('leaderboard-hidden')}"

@@ -52,7 +52,7 @@ async def begin_lesson(conversation: Conversation, game: str) -> None:
 
 
 async def begin_alone(conversation: Conversation, game: str, start: Start) -> None:
-    """What the person plays there by themselves, and the way to it. Raises Refused."""
+    """Begin what the person plays there by themselves, and show the way to it. Raises Refused."""
     present = await conversation.services.host.any_open_table_in(conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
         table, shown = await _open(conversation, start, (conversation.place, conversation.channel_id))
@@ -75,7 +75,7 @@ async def begin_alone(conversation: Conversation, game: str, start: Start) -> No
 
 @on_press(HINT, price=2)
 async def give_hint(conversation: Conversation, table: PublicTable) -> None:
-    """What the strongest computer would do, and why, for this person alone. Raises Refused."""
+    """Tell this person alone what the strongest computer would do, and why. Raises Refused."""
     services = conversation.services
     lesson = services.faces[table.game_key].lesson if table.lesson is not None else None
     if lesson is None:

@@ -89,7 +89,7 @@ async def _entry(conversation: Conversation, table: PublicTable, away: Holidays)
 
 
 def _brief_entry(conversation: Conversation, table: PublicTable) -> str:
-    """The same without anything that many seats and long names make long."""
+    """Entry without anything that many seats and long names make long."""
     return f"{_head(conversation, table)}\n{_state(table, conversation.person.id, conversation.say)}"
 
 
@@ -102,7 +102,7 @@ def _head(conversation: Conversation, table: PublicTable) -> str:
 
 
 def _state(table: PublicTable, person_id: int, say: Speaker) -> str:
-    """Whose turn it is, and until when."""
+    """State of the table: whose turn it is, and until when."""
     if table.status is Status.LOBBY:
         return say("mine-lobby")
     if table.status is not Status.PLAYING:

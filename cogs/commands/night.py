@@ -68,7 +68,7 @@ async def show(conversation: Conversation, night: Night) -> None:
 
 
 async def _complete(conversation: Conversation, typed: str) -> Choices:
-    """How the bot reads what has been typed so far."""
+    """Reading by the bot of what has been typed so far."""
     if not typed.strip():
         return []
     zone, say = await conversation.time_zone(), conversation.say
@@ -166,7 +166,7 @@ async def show_season(conversation: Conversation) -> None:
 
 @on_press(ANSWER, leaves_message=True)
 async def answer(conversation: Conversation, press: PressId) -> None:
-    """When the person can come. What they did not choose is no."""
+    """Note when the person can come. What they did not choose is no."""
     night = await night_of(conversation, press)
     chosen = conversation.chosen_values
     answers = [

@@ -45,7 +45,7 @@ _CHOICES: Mapping[str, Mapping[str, Any]] = {
     "computers": {"yes": True, "no": False},
     "repeats": {each.value: each for each in Rule},
 }
-"""What the host chooses from menus, by the field of `NightChoices`."""
+"""Choices of the host's from menus, by the field of `NightChoices`."""
 
 
 async def _led(conversation: Conversation, press: PressId) -> Night:

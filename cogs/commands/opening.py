@@ -159,7 +159,7 @@ async def _open_table(conversation: Conversation, channel_id: int) -> PublicTabl
 
 
 def taken_by(table: PublicTable) -> Refused:
-    """That the channel has that table, with a link to it, and how it can be closed."""
+    """Refusal of a channel that has that table, with a link to it, and how it can be closed."""
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     if table.is_direct:
         return Refused("table-exists-direct", url=url)

@@ -64,7 +64,7 @@ def _process_line(process: Reported, say: Speaker) -> str:
 
 @Command("owner table", for_owner=True)
 async def show_table(conversation: Conversation, number: Range[int, 1]) -> None:
-    """What everybody in the table's channel knows as well."""
+    """Show what everybody in the table's channel knows as well."""
     services, say = conversation.services, conversation.say
     table = await services.host.table(number)
     audit.info("Table %d was shown to person %d", number, conversation.person.id)

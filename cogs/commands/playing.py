@@ -21,7 +21,7 @@ async def roll(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def _complete(conversation: Conversation, typed: str) -> Choices:
-    """What could be meant, made from the person's own scene; nothing where there is nothing to choose."""
+    """Moves that could be meant, made from the person's own scene; nothing where there is nothing to choose."""
     services, table = conversation.services, await conversation.table_here()
     if not table.is_turn_of(conversation.person.id):
         return []

@@ -23,7 +23,7 @@ from cogs.services import Services
 from host.refusal import Refused
 
 _FIRST = ("play", "join", "help")
-"""What people look for when they have just typed "/"."""
+"""Commands that people look for when they have just typed "/"."""
 
 Interaction = discord.Interaction[Any]
 AppCommand = app_commands.Command[Any, ..., None]
@@ -36,7 +36,7 @@ for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
 def registered_commands(
     services: Services, *, for_owner: bool = False
 ) -> Iterator[AppCommand | app_commands.Group | app_commands.ContextMenu]:
-    """Those for everybody, or those on the owner's server."""
+    """Commands for everybody, or for the owner's server."""
     groups: dict[str, app_commands.Group] = {}
     completions = Completions()
     for declared, handle in sorted(COMMANDS, key=lambda each: each[0].name not in _FIRST):
@@ -65,7 +65,7 @@ def registered_commands(
 
 
 def _callback(services: Services, declared: Command, handle: Callable[..., Awaitable[Any]]) -> Any:
-    """What discord.py calls: it has the options of the handler's as its own."""
+    """Callback for discord.py: it has the options of the handler's as its own."""
     signature = _signature(handle)
     needs_table = "table" in signature.parameters
 

@@ -23,7 +23,7 @@ from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 FAR = 10
-"""How many steps the larger buttons go."""
+"""Number of steps of the larger buttons."""
 
 _LONGEST_STORY = 1500
 
@@ -41,7 +41,7 @@ async def show_replay(conversation: Conversation, press: PressId, table: PublicT
 
 @on_press("replay-show", price=10)
 async def show_everybody(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """What is on view, once a match, for its own channel; the turning point where nothing is to move."""
+    """Show the match's own channel what is on view, once a match; the turning point where nothing is to move."""
     if not shares(conversation, table):
         raise Refused("not-seated")
     table, services = await match_over(conversation, table), conversation.services
@@ -121,7 +121,7 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
 
 
 def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[ui.ActionRow[Layout]]:
-    """Where one can go from here. Each button has a word of its own, since two may lead to the same step."""
+    """Buttons to where one can go from here. Each button has a word of its own, since two may lead to the same step."""
     say, last = conversation.say, step.total - 1
 
     def to(word: str, target: int, emoji: str, label: str) -> Button:

@@ -80,7 +80,7 @@ async def start(conversation: Conversation, table: PublicTable, press: PressId |
 
 @on_press("computers")
 async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
-    """What was chosen in the invitation's menu: a level, or that a computer goes."""
+    """Add a computer of the level chosen in the invitation's menu, or let one go."""
     host, chosen = conversation.services.host, next(iter(conversation.chosen_values), "")
     if chosen == REMOVE:
         changed = await host.change(table.id, lobby.remove_computer, conversation.person)

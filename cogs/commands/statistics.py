@@ -63,7 +63,7 @@ async def statistics_of(
 
 @Command("menu-stats", is_menu=True, on_servers_only=True, price=4)
 async def statistics_of_member(conversation: Conversation, person: discord.Member) -> None:
-    """The same, from a person's menu."""
+    """Show a member's statistics, from their menu."""
     await show_statistics(conversation, Page(person.id, HERE))
 
 
@@ -194,7 +194,7 @@ _PLACES = 4
 
 
 def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
-    """How often they played and won, at which places they came in, and how long they won in a row."""
+    """Lines on how often they played and won, at which places they came in, and how long they won in a row."""
     score = statistics.with_people
     if score.matches:
         yield say("statistics-with-people", matches=score.matches, wins=score.wins, percent=_percent(score))
@@ -208,7 +208,9 @@ def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
 
 
 def games_lines(statistics: Statistics, known: Sequence[str], say: Speaker) -> Iterator[str]:
-    """Which games they played, and their favourite if there is one; of ``known`` ones, since others have no name."""
+    """Lines on the games they played, and their favourite if there is one; of ``known`` ones, since others have no
+    name.
+    """
     games = {key: score.matches for key, score in statistics.games.items() if key in known}
     if not games:
         return
@@ -236,7 +238,7 @@ def opponent_lines(opponents: Sequence[Opponent], say: Speaker) -> Iterator[str]
 
 
 def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: str, say: Speaker) -> Iterator[str]:
-    """What they did; what never happened is left out."""
+    """Lines on what they did; what never happened is left out."""
     for fact in facts:
         number = statistics.facts.numbers.get(fact.name, 0)
         if not number:
@@ -247,7 +249,7 @@ def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: st
 
 
 def luck_lines(statistics: Statistics, measures: Sequence[Measure], text_key: str, say: Speaker) -> Iterator[str]:
-    """How lucky they were by each measure, where there were enough tries to say so."""
+    """Lines on how lucky they were by each measure, where there were enough tries to say so."""
     for measure in measures:
         tally = statistics.facts.luck.get(measure.name)
         if tally is None or tally.count < FEWEST_TRIES:
@@ -259,7 +261,7 @@ def luck_lines(statistics: Statistics, measures: Sequence[Measure], text_key: st
 
 
 def decision_lines(accounts: Sequence[Account], rules: AnyGame, say: Speaker) -> Iterator[str]:
-    """How well they decide and how lucky they were, where matches were analysed; and how well of late."""
+    """Lines on how well they decide and how lucky they were, where matches were analysed; and how well of late."""
     level = level_of(accounts, rules)
     if level is None:
         return

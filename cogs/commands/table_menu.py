@@ -28,7 +28,7 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
-    """What the person may look up or do at the table: players find other buttons than onlookers."""
+    """Panel of what the person may look up or do at the table: players find other buttons than onlookers."""
     say = conversation.say
     parts: list[ui.Item[Layout]] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
     groups = {
@@ -65,7 +65,7 @@ async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Bu
 
 
 async def _about_table(conversation: Conversation, table: PublicTable) -> list[Button]:
-    """What was agreed, and what ends the match for everybody."""
+    """Buttons for what was agreed, and what ends the match for everybody."""
     say = conversation.say
     buttons = [button(say("button-options"), PressId.at(table, "options"), emoji="⚙️")]
     if table.status.is_open and not table.is_for_one:

@@ -11,7 +11,7 @@ from cogs.components.press_id import PressId
 from localization.catalog import Speaker
 
 _NOWHERE = "no-page"
-"""What stands in a button that leads nowhere: Discord wants each one to have an id of its own."""
+"""Custom id of a button that leads nowhere: Discord wants each one to have an id of its own."""
 
 
 def page_count(entries: int, page_size: int) -> int:

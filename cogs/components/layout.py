@@ -46,14 +46,14 @@ class Layout(ui.LayoutView):
         return False
 
     def to_components(self) -> list[dict[str, Any]]:
-        """What is sent, with the bot's own emoji."""
+        """Components as they are sent, with the bot's own emoji."""
         components = [part.to_component_dict() for part in self.children]
         if not self._plain:
             show_in(components, TEXT_LIMIT)
         return components
 
     def plainly(self) -> Layout:
-        """The same as a notice, which a locked phone shows as text: an emoji of our own would be spelled out."""
+        """Layout for a notice, which a locked phone shows as text: an emoji of our own would be spelled out."""
         self._plain = True
         return self
 
@@ -176,7 +176,7 @@ def rows_for_phones(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]
 
 
 def custom_ids_in(view: ui.LayoutView) -> Iterator[str]:
-    """Those of its buttons and menus."""
+    """Custom ids of its buttons and menus."""
     parts = (part for part in view.walk_children() if isinstance(part, ui.Button | BaseSelect))
     return (part.custom_id for part in parts if part.custom_id)
 
@@ -186,7 +186,7 @@ def custom_ids_on(message: discord.Message) -> Iterator[str]:
 
 
 def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
-    """Where a click leads to the table; to its channel if no message shows it."""
+    """Link to the table; to its channel if no message shows it."""
     place = "@me" if guild_id == DIRECT_MESSAGES else guild_id
     url = f"https://discord.com/channels/{place}/{channel_id}"
     return url if message_id is None else f"{url}/{message_id}"

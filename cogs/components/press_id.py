@@ -69,7 +69,7 @@ def id_in(argument: str) -> int | None:
 
 
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
-    """What Discord says of the button, menu or form."""
+    """Data of Discord's about the button, menu or form."""
     return dict(interaction.data or {})
 
 

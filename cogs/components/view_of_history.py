@@ -1,4 +1,4 @@
-"""What somebody looks at in the history, as the custom ids of its buttons and menus carry it."""
+"""View of the history, as the custom ids of its buttons and menus carry it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHOW = "history"
 """Shows a page."""
 
 CHANNEL, SERVER = "channel", "server"
-"""Whose matches; a person's number stands for those of that person."""
+"""Scopes of matches; a person's number stands for those of that person."""
 
 ALL = "all"
 """Stands for every game, and for every way in which matches end."""
@@ -64,7 +64,7 @@ class ViewOfHistory:
         return replace(self, beside=0, later=False, **changed)
 
     def filter(self, channel_id: int, guild_id: int, asker: int) -> MatchFilter:
-        """What to look for; of one's own matches those of all servers."""
+        """Filter for the matches in view; of one's own, those of all servers."""
         return MatchFilter(
             guild_id=None if self.person_id == asker else guild_id,
             channel_id=channel_id if self.scope == CHANNEL else None,

@@ -1,1 +1,1 @@
-"""How each game looks in Discord: one package a game, and what they have in common."""
+"""Faces of the games in Discord: one package a game, and what they have in common."""

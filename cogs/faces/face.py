@@ -1,4 +1,4 @@
-"""How a game looks in Discord: its texts, pictures and buttons, made from what a viewer may see."""
+"""Face of a game in Discord: its texts, pictures and buttons, made from what a viewer may see."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -55,7 +55,7 @@ CONTROLS = "controls"
 """The page of buttons and commands. What every table has is below the game's own."""
 
 _SEPARATORS = " \u00a0:,;"
-"""What stands between the clauses of a turn's line."""
+"""Separators between the clauses of a turn's line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +105,13 @@ class GameFace(ABC, Generic[V]):
 
     @property
     def text_key(self) -> str:
-        """What the names of the game's texts begin with."""
+        """Prefix of the names of the game's texts."""
         return self.key
 
     # The table's message
 
     def headline(self, scene: Scene[V]) -> str:
-        """What stands beside the game's name, such as the round. May be empty."""
+        """Words beside the game's name, such as the round. May be empty."""
         return ""
 
     def story(self, scene: Scene[V]) -> str:
@@ -122,7 +122,7 @@ class GameFace(ABC, Generic[V]):
         return "\n".join(latest if to_read <= MOST_TO_READ else latest[-1:])
 
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
-        """The same for that seat, whole; for an onlooker, as for the acting seat."""
+        """Recap for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
         return folded(lines, scene.say, first)
 
@@ -179,7 +179,7 @@ class GameFace(ABC, Generic[V]):
 
     @abstractmethod
     def prompt(self, scene: Scene[V]) -> str:
-        """What is to be done now, and by whom; `ask` makes most of it."""
+        """Sentence on what is to be done now, and by whom; `ask` makes most of it."""
 
     def ask(self, scene: Scene[V], phase: str, **values: int | str) -> str:
         """The text ``<text_key>-prompt-<phase>`` to the seat to act, which mentions the person who plays it."""
@@ -195,12 +195,15 @@ class GameFace(ABC, Generic[V]):
         return f"{MARKS[seat].emoji} {said}"
 
     def exactly(self, code: str) -> str:
-        """What tells the action of that code from others of the same story; empty where the story does."""
+        """Words that tell the action of that code from others of the same story; empty where the story does."""
         return ""
 
     @abstractmethod
     def buttons(self, scene: Scene[V]) -> list[Button]:
-        """What the seat to act can do now, for everybody to see. While a computer is to act they are not shown."""
+        """Buttons for what the seat to act can do now, for everybody to see.
+
+        While a computer is to act they are not shown.
+        """
 
     @abstractmethod
     def concluded(self, view: V) -> V:
@@ -212,7 +215,7 @@ class GameFace(ABC, Generic[V]):
         return replace(scene, view=self.concluded(scene.view)) if stopped else scene
 
     def side_buttons(self, scene: Scene[V]) -> list[Button]:
-        """What else can be looked at."""
+        """Buttons for what else can be looked at."""
         return []
 
     def picture(self, scene: Scene[V]) -> Picture:
@@ -228,7 +231,9 @@ class GameFace(ABC, Generic[V]):
         return "\n".join(filter(None, (self.position(self._left_over(scene)), stand_ins_line(scene))))
 
     def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
-        """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""
+        """Frames by which `draw`'s picture of ``before`` becomes that of the scene through the events; none if it just
+        does.
+        """
         return ()
 
     @abstractmethod
@@ -242,8 +247,8 @@ class GameFace(ABC, Generic[V]):
         """The result of that milestone, counted from 0."""
 
     def final_result(self, scene: Scene[V], number: int) -> Result:
-        """The same as it is shown: the last one with the match's places, with nobody ahead where all are level, and
-        with those who resigned at the end.
+        """Result as it is shown: the last one with the match's places, with nobody ahead where all are level, and with
+        those who resigned at the end.
         """
         if not scene.table.resigned or not is_final(scene, number):
             result = self.result(scene, number)
@@ -255,7 +260,7 @@ class GameFace(ABC, Generic[V]):
         return with_stand_in_note(result, scene) if is_final(scene, number) else result
 
     def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
-        """The same as a picture, with further ones where a game has more to show."""
+        """Pictures of a result, with further ones where a game has more to show."""
         return self.draw_ranking(self.final_result(scene, number), scene)
 
     def draw_ranking(self, result: Result, scene: Scene[V], *, podium_alone: bool = False) -> tuple[Picture, ...]:
@@ -271,7 +276,7 @@ class GameFace(ABC, Generic[V]):
     # What only some may know
 
     def draw_own(self, scene: Scene[V]) -> tuple[Picture | None, str]:
-        """What only the view's own seat may know: a picture, if there is anything to show, and words."""
+        """Secrets of the view's own seat: a picture, if there is anything to show, and words."""
         raise Refused("nothing-secret")
 
     def odds(self, scene: Scene[V], seat: Seat | None) -> str | WorkerQuery[str]:
@@ -288,7 +293,7 @@ class GameFace(ABC, Generic[V]):
     # Rules
 
     def rule_values(self, options: Options) -> Mapping[str, str]:
-        """What the texts of the rules name that is not the same for all options."""
+        """Values that the texts of the rules name and that are not the same for all options."""
         return {}
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:

@@ -1,4 +1,4 @@
-"""What is said in a game's lesson: a text for each decision of its script, why others are worse, and hints."""
+"""Words of a game's lesson: a text for each decision of its script, why others are worse, and hints."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class GameLesson(ABC, Generic[V]):
     side_buttons_from: int = 0
 
     def step_at(self, place: int, page: int | None = None) -> LessonStep:
-        """What is being explained once that many acts of the script are done, and that many explanations read there.
+        """Explanation that is due once that many acts of the script are done, and that many explanations read there.
 
         Where there is nothing new, the latest step; for ``page`` None, what is explained before the act there.
         """
@@ -72,7 +72,7 @@ class GameLesson(ABC, Generic[V]):
 
     @abstractmethod
     def hint(self, scene: Scene[V], code: str) -> str:
-        """That action in words, with the reason that the position offers. ``scene`` is the learner's own."""
+        """Hint at that action in words, with the reason that the position offers. ``scene`` is the learner's own."""
 
 
 def with_reason(choice: str, scene: Scene[Any], code: str) -> str:

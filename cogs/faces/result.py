@@ -32,7 +32,7 @@ class Result:
 
 
 def levelled(result: Result, seats: int) -> Result:
-    """The same, but that nobody wins and nobody has a place where a vote ended the match with all ``seats`` equal."""
+    """Level a result that a vote ended with all ``seats`` equal: nobody wins and nobody has a place."""
     if not result.by_vote or len(result.winners) < seats:
         return result
     rows = [replace(row, place=None, leads=False) for row in result.rows]

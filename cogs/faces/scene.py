@@ -40,7 +40,7 @@ class Scene(Generic[V]):
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
-        """What the latest records brought about, one tuple for each; without what was taken back, and that it was."""
+        """Events of the latest records, one tuple for each; without what was taken back, and that it was."""
         return tuple(
             tuple(event for event in events if not isinstance(event, TakenBack))
             if TakenBack in map(type, events)
@@ -50,7 +50,7 @@ class Scene(Generic[V]):
 
     @property
     def moment(self) -> tuple[Hashable, ...]:
-        """What changes whenever something else is to be seen in this language by the same viewer."""
+        """Key that changes whenever something else is to be seen in this language by the same viewer."""
         return (self.table.id, self.table.version, self.say.language, tuple(self.plain_names))
 
     @property
@@ -126,12 +126,12 @@ def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
 
 
 def seat_names(table: PublicTable, say: Speaker) -> list[str]:
-    """What each seat's player is called, as text that obeys no Markdown."""
+    """Names of the seats' players, as text that obeys no Markdown."""
     return [seat_name(seat, holder, say) for seat, holder in enumerate(table.seats)]
 
 
 def seat_name(seat: Seat, holder: SeatHolder, say: Speaker) -> str:
-    """What the seat's player is called, the seat's letter where nothing of the name can be seen.
+    """Name of the seat's player, or the seat's letter where nothing of the name can be seen.
 
     A name that the person had deleted is not shown.
     """
@@ -139,7 +139,7 @@ def seat_name(seat: Seat, holder: SeatHolder, say: Speaker) -> str:
 
 
 def player_name(seat: Seat, person: Person | None, say: Speaker) -> str:
-    """The same of somebody who plays there or did, None for a computer player."""
+    """Name of somebody who plays there or did, None for a computer player."""
     if person is None:
         return say("computer-name", letter=MARKS[seat].letter)
     if not person.name:
@@ -148,7 +148,7 @@ def player_name(seat: Seat, person: Person | None, say: Speaker) -> str:
 
 
 def label_name(seat: Seat, person: Person | None, say: Speaker) -> str:
-    """The same on buttons and in menus, which obey no Markdown."""
+    """Name for buttons and menus, which obey no Markdown."""
     if person is None or not person.name:
         return player_name(seat, person, say)
     return shortened(tidy(person.name), _LONGEST_LABEL_NAME) or MARKS[seat].letter

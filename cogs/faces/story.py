@@ -54,7 +54,7 @@ def aside_line(event: TableEvent, scene: Scene[Any]) -> str:
 
 
 def names_in_turns(turns: Sequence[Turn], names: Sequence[str], say: Speaker) -> list[Sequence[str]]:
-    """What the seats' players were called in each of the turns, where they are called ``names`` after the last.
+    """Names of the seats' players in each of the turns, where they are called ``names`` after the last.
 
     What was done before somebody took a seat over is not theirs.
     """
@@ -85,7 +85,10 @@ class Turn:
 
 
 def decided(winners: Sequence[Seat], scene: Scene[Any], key: str, *, by_vote: bool) -> str:
-    """Who has won the match by its rules. Where a vote ended it with all equal, nobody has, as its result says."""
+    """Sentence on who has won the match by its rules.
+
+    Where a vote ended it with all equal, nobody has, as its result says.
+    """
     if by_vote and len(winners) == len(scene.names):
         return scene.say("story-level")
     return scene.say(key, names=scene.list_of_seats(winners), count=len(winners))
@@ -93,7 +96,7 @@ def decided(winners: Sequence[Seat], scene: Scene[Any], key: str, *, by_vote: bo
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """How a game tells its matches.
+    """Storyteller of a game.
 
     ``tell(turn, scene, full=…)`` is one turn, or what stands alone, in a line; "" for what is shown elsewhere.
     ``full``: for somebody who asks, with what the line at the table has no room for. ``alone`` are the types of facts
@@ -134,7 +137,7 @@ class Telling:
         return [*turns, *(Turn(None, (aside,)) for aside in asides)]
 
     def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """Those of the turn that the last of them belong to, as far as it has gone."""
+        """Events of the turn that the last of them belong to, as far as it has gone."""
         begin, seat = len(events), None
         for place in reversed(range(len(events))):
             owner = self.owner(events[place])
@@ -187,7 +190,7 @@ def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> s
 
 
 def folded(lines: Sequence[str], say: Speaker, first: Sequence[str]) -> str:
-    """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
+    """Shorten a story to the ``first`` lines and the newest; one in between says how many turns are left out."""
     length, missing = sum(map(len, (*first, *lines))), 0
     while missing + 1 < len(lines) and length > _MOST_CHARACTERS:
         length -= len(lines[missing])

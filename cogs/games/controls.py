@@ -1,4 +1,4 @@
-"""What people do at the tables of one game: presses on its own buttons, and moves that they type."""
+"""Controls of one game's tables: presses on its own buttons, and moves that people type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GamePress = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 """Carries out a press at the table, which was loaded when the press arrived."""
 
 Choices = list[tuple[str, str]]
-"""What could be meant: labels of at most 100 characters, and the text to send for each."""
+"""Moves that could be meant: labels of at most 100 characters, and the text to send for each."""
 
 
 class GameControls(Generic[V]):
@@ -76,7 +76,7 @@ class GameControls(Generic[V]):
         return typed.strip()
 
     def complete_move(self, scene: Scene[V], typed: str) -> Choices | WorkerQuery[Choices]:
-        """What is possible now and begins as typed; runs off the event loop.
+        """Moves that are possible now and begin as typed; runs off the event loop.
 
         What takes longer than some milliseconds is for a `WorkerQuery`.
         """
@@ -135,7 +135,7 @@ def code_of(press: PressId) -> str:
 
 
 def controls_of(conversation: Conversation, table: PublicTable) -> GameControls[Any]:
-    """Those of the table's game. Raises Refused if that is played no more."""
+    """Controls of the table's game. Raises Refused if that is played no more."""
     if table.game_key not in conversation.services.controls:
         raise Refused("table-retired")
     controls: GameControls[Any] = conversation.services.controls[table.game_key]

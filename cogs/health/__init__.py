@@ -1,1 +1,1 @@
-"""What the bot says of itself to its owner."""
+"""Reports of the bot to its owner."""

@@ -1,4 +1,4 @@
-"""What each process says of itself to the owner: its own figures are of this moment, the others' as they last said."""
+"""Figures of each process for the owner: its own are of this moment, the others' as they last said."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class Metrics:
         self._acknowledgements.labels(kind).observe(perf_counter() - began)
 
     def frame(self, game: str, draw: Callable[[], T]) -> Callable[[], T]:
-        """The same function, timed on the thread that calls it."""
+        """Time the function on the thread that calls it."""
         return self._frames.labels(game).time()(draw)
 
     def committed(self, writes: int, seconds: float, *, failed: bool) -> None:
@@ -106,7 +106,7 @@ class Metrics:
         self._requests.labels(method, status).observe(seconds)
 
     def bucket(self, method: str, path: str, limit: str, remaining: float) -> None:
-        """What Discord says of the bucket of a request with that path."""
+        """Note what Discord says of the bucket of a request with that path."""
         route = _IDS.sub("/id", _TOKENS.sub(r"\1/token", path))
         self._remaining.labels(method, route, limit).set(remaining)
 
@@ -130,7 +130,7 @@ class Metrics:
         return (self.registry.get_sample_value("process_resident_memory_bytes") or 0.0) / 2**20
 
     def table_changed(self, before: Table | None, after: Table) -> None:
-        """What was stored of a table; ``before`` is None for one that has just been opened."""
+        """Count a change of a stored table; ``before`` is None for one that has just been opened."""
         if before is None:
             self._opened.labels(after.game_key).inc()
             return

@@ -1,1 +1,1 @@
-"""What a channel shows of a table."""
+"""Messages by which a channel shows a table."""

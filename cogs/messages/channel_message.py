@@ -43,10 +43,10 @@ MAX_AGE_SECONDS = 45 * 60
 """Discord rations edits of messages older than an hour, so a fresh one is posted before."""
 
 LOOK_EVERY_SECONDS = 20
-"""How often at most a channel where people write is asked for newer messages."""
+"""Seconds between two questions for the newer messages of a channel where people write, at least."""
 
 LOOK_IN_QUIET_SECONDS = 300
-"""How often at most, where nobody had written below the message: a look is a request within Discord's limit."""
+"""Seconds between them where nobody had written below the message. Each is a request within Discord's limit."""
 
 MOST_MEMORIES = 10_000
 """The number of things of which something is remembered: some of them end without a word."""
@@ -62,7 +62,7 @@ P = TypeVar("P", bound=Place)
 
 @dataclass(slots=True)
 class _Memory:
-    """What is remembered of an open thing's message. All of it may be lost: the thing is then merely drawn once more.
+    """Memory of an open thing's message. All of it may be lost: the thing is then merely drawn once more.
 
     ``look_at`` is when its channel may be asked for newer messages again, by the event loop's clock. ``unsaved`` was
     posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is certain that
@@ -112,7 +112,7 @@ class ChannelMessage(ABC, Generic[P]):
 
     @abstractmethod
     async def paint_moved_on(self, place: P) -> Message:
-        """What is left of a former message that cannot be deleted."""
+        """Paint the rest of a former message that cannot be deleted."""
 
     @abstractmethod
     async def abandon(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What a lesson adds to a table's message and says before a move that it would not make."""
+"""Coach's additions to a lesson's message, and warnings before a move that it would not make."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BETWEEN_CODES = "+"
 
 
 def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
-    """What is explained now, and what the learner can ask; nothing at other tables."""
+    """Components with what is explained now, and what the learner can ask; nothing at other tables."""
     table, say, lesson = scene.table, scene.say, face.lesson
     if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
         return []
@@ -63,7 +63,7 @@ def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
 
 
 def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
-    """What stands below a lesson or an exercise that its learner has ended."""
+    """Components below a lesson or an exercise that its learner has ended."""
     table, say = scene.table, scene.say
     over = "exercise-over" if table.is_exercise else "lesson-over"
     return [text(say(over)), ui.ActionRow(play_button(table.game_key, say))]

@@ -141,7 +141,7 @@ def cover_picture(scene: Scene[None], face: GameFace[Any]) -> Picture:
 
 
 def _facts(table: PublicTable, say: Speaker) -> str:
-    """How many can play, how long it takes, and who made it."""
+    """Facts: how many can play, how long it takes, and who made it."""
     counts = table.edition.spec.seat_counts
     players = str(counts[0]) if len(counts) == 1 else f"{min(counts)}–{max(counts)}"
     return say(f"game-{table.game_key}-facts", players=say("players", count=players))
@@ -155,7 +155,7 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
 
 
 def _start_button(table: PublicTable, say: Speaker) -> Button:
-    """Where somebody is still missing, computers take their places."""
+    """Button to start; where somebody is still missing, computers take their places."""
     computers = missing(table)
     label = say("button-start-with", computers=computers) if computers else say("button-start")
     press = PressId.at(table, "start", str(computers))

@@ -27,7 +27,7 @@ from host.table.status import Status
 log = logging.getLogger(__name__)
 
 _DRAWING_ENDS_SECONDS = 0.05
-"""How often a drawing that has begun is looked at, until it has ended."""
+"""Seconds between two looks at a drawing that has begun, until it has ended."""
 
 
 @dataclass(eq=False, kw_only=True)
@@ -65,7 +65,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
         return await self.notices.may_mention(place)
 
     def must_be_seen(self, place: PublicTable) -> bool:
-        """What the bot ended must be seen, also where the former message has scrolled away or was deleted."""
+        """Answer yes also for what the bot ended, though the message has scrolled away or was deleted."""
         return place.status.is_open or place.display.notice_due
 
     async def before(self, place: PublicTable) -> tuple[PublicTable, bool]:

@@ -1,4 +1,4 @@
-"""What the messages of tables show at the moment, so that a new position can be animated from there."""
+"""Positions that the messages of tables show at the moment, so that a new one can be animated from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REMEMBERED = 128
 
 @dataclass(frozen=True, slots=True)
 class ShownPosition:
-    """What an onlooker sees of a match after its first ``version`` records, and the picture of it as a PNG.
+    """Position of a match after its first ``version`` records as an onlooker sees it, and the picture of it as a PNG.
 
     ``names`` are those that stand in it.
     """

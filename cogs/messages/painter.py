@@ -86,7 +86,7 @@ class TablePainter:
                 self._calm.set()
 
     async def when_calm(self, make: Callable[[], T]) -> T:
-        """The same for what nobody waits for: it begins once all that was asked for is drawn."""
+        """Draw for nobody who waits: it begins once all that was asked for is drawn."""
         while self._unfinished:
             await self._calm.wait()
         return await self.off_loop(make)
@@ -113,7 +113,7 @@ class TablePainter:
         return Scene(table, table.view, say, seat_names(table, say), theme, avatars, holidays, board_says)
 
     async def holidays_of(self, table: PublicTable) -> Holidays:
-        """When the holidays end of those at the table who are on one, for the others there."""
+        """Ends of the holidays of those at the table who are on one, for the others there."""
         if not table.status.is_open or table.is_direct:
             return {}
         return await holidays_among(self.preferences, (person.id for person in table.people), self.now())
@@ -150,7 +150,7 @@ class TablePainter:
         return table.preferences.motion and (await self.preferences.servers.of(table.guild_id)).motion
 
     async def moved_on(self, table: PublicTable) -> Message:
-        """What is left of a message that showed the table before and could not be deleted."""
+        """Rest of a message that showed the table before and could not be deleted."""
         say = await self.languages.speaker_of(table)
         return text_message(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 

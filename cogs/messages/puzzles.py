@@ -20,7 +20,7 @@ from localization.catalog import Speaker
 OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
 
 LETTERS = "ABCD"
-"""What the choices are called, as they are offered."""
+"""Letters of the choices, as they are offered."""
 
 
 def puzzle_title(posed: Posed, say: Speaker) -> str:

@@ -28,7 +28,7 @@ _REMEMBERED = 3
 
 WHOLE, HIGHLIGHT = "replay", "highlight"
 _MILLISECONDS, _SHORTEST, _LONGEST = {WHOLE: 45_000, HIGHLIGHT: 7_900}, 350, 1200
-"""How long each kind of animation is to take, and the frame of a long match and of a short one."""
+"""Milliseconds of each kind of animation, and of the frame of a long match and of a short one."""
 
 
 class Replays:

@@ -1,4 +1,4 @@
-"""What stands below a result: highlights, the series, and new ratings."""
+"""Text below a result: highlights, the series, and new ratings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.people import MARKS
 
 
 def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
-    """What the match did to everybody's rating who appears. The leaderboard explains a question mark."""
+    """Line of the match's changes of ratings, for everybody who appears. The leaderboard explains a question mark."""
     each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
     return scene.say("ratings-line", changes=each)
 
@@ -56,7 +56,7 @@ def _series(series: SeriesScore, scene: Scene[Any]) -> str:
 
 
 def _name(wins: Wins, scene: Scene[Any]) -> str:
-    """Those who have not played the latest match are mentioned, which notifies nobody."""
+    """Names of winners; those who have not played the latest match are mentioned, which notifies nobody."""
     if wins.person_id is None:
         mark = MARKS[wins.seat]
         return f"{mark.emoji} **{scene.say('computer-name', letter=mark.letter)}**"

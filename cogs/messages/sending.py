@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Shown(Enum):
-    """How far the present state of a thing is to be seen in its channel."""
+    """Extent to which the present state of a thing is to be seen in its channel."""
 
     UP_TO_DATE = auto()
     WITHOUT_PICTURE = auto()

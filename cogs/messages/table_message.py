@@ -79,7 +79,7 @@ def position_message(
 
 
 def _parts_of_play(face: GameFace[Any], scene: Scene[Any]) -> Iterator[ui.Item[Layout]]:
-    """What is asked, and what can be done."""
+    """Components that ask, and that let people act."""
     table = scene.table
     buttons: list[Button] = []
     # A learner with an explanation to read is asked for nothing else.
@@ -141,7 +141,7 @@ def _ended_line(table: PublicTable, say: Speaker) -> str:
 
 
 def closed_message(table: PublicTable, say: Speaker) -> Message:
-    """What is left of an invitation."""
+    """Rest of an invitation."""
     return words_message(table, say, _ended_line(table, say))
 
 
@@ -151,7 +151,7 @@ def words_message(table: PublicTable, say: Speaker, content: str) -> Message:
 
 
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:
-    """What stays to be seen of the dice once a match is over."""
+    """Line on the dice that stays once a match is over."""
     if table.revealed_secret is None:
         return say("fair-dice-lost", commitment=short_commitment(table))
     return say("fair-dice-short", commitment=short_commitment(table))
@@ -167,7 +167,7 @@ def _asleep_line(table: PublicTable) -> str:
 
 
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
-    """What every table has as well."""
+    """Buttons that every table has as well."""
     table, say = scene.table, scene.say
     buttons = [button(say("button-more"), scene.common_press("more"))]
     if table.may_take_back is not None:

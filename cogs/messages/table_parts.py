@@ -60,7 +60,7 @@ STAND_IN = "stand-in"
 
 
 def clock_line(scene: Scene[Any]) -> str:
-    """What stands below the prompt; empty where nobody needs to know."""
+    """Line on the time below the prompt; empty where nobody needs to know."""
     table, say = scene.table, scene.say
     seat = None if table.waiting_for is None else table.seat_of(table.waiting_for)
     held = table.clock is not None and table.clock.is_held
@@ -125,7 +125,7 @@ def proposal_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
 
 
 def proposal_sentence(proposal: Proposal, table: PublicTable, names: Sequence[str], say: Speaker) -> str:
-    """Who proposes what. ``names`` are the seats' players, as text in which no Markdown is left."""
+    """Sentence on who proposes what. ``names`` are the seats' players, as text in which no Markdown is left."""
     seat = table.seat_of(proposal.proposer)
     proposer = say("person-without-name") if seat is None else names[seat]
     match proposal.what:

@@ -42,7 +42,7 @@ class Events:
         self._guild_of, self._cover = guild_of, cover
 
     def location(self, night: Night) -> str:
-        """Where the event says that it takes place, by which it is found again."""
+        """Place where the event says that it takes place, by which it is found again."""
         return jump_url(night.guild_id, night.channel_id, night.post.message_id)[:_LONGEST_LOCATION]
 
     async def ensure(self, night: Night, say: Speaker) -> int | None:
@@ -84,7 +84,7 @@ class Events:
         return kept.id
 
     async def interested(self, night: Night) -> list[int]:
-        """Who pressed *Interested* on the event."""
+        """People who pressed *Interested* on the event."""
         try:
             event = await self._event(night)
             if event is None:

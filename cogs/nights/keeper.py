@@ -99,7 +99,7 @@ class NightKeeper:
         await self.host.nights.plan_look(night, at)
 
     async def rights_changed(self, guild_id: int) -> None:
-        """What could not be shown on that server is tried again at the next look."""
+        """Try again, at the next look, to show all that could not be shown on that server."""
         with suppress(DatabaseAway):
             for night in await self.host.nights.of_server(guild_id, only_open=True):
                 if night.behind:

@@ -53,5 +53,5 @@ class NightMessages(ChannelMessage[Night]):
         return place.phase in (Phase.OPEN, Phase.OVER)
 
     def must_be_seen(self, place: Night) -> bool:
-        """What is long over does not come again."""
+        """Answer no for nights that are long over: they do not come again."""
         return not place.rests

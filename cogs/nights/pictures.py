@@ -33,7 +33,7 @@ class NightPictures:
         return next(iter(self.painter.faces.values())).palette
 
     async def of(self, night: Night, say: Speaker) -> Picture | None:
-        """What its message shows now; None while that is said in words alone."""
+        """Picture of the night's message now; None while that is said in words alone."""
         theme, palette = await self.painter.theme_of(night.guild_id), self._palette
         if night.phase is Phase.ASKING:
             dates = await self._dates(night, say)
@@ -46,7 +46,7 @@ class NightPictures:
         return None
 
     async def cover(self, say: Speaker) -> bytes:
-        """What Discord shows with the event."""
+        """Cover that Discord shows with the event."""
         return await self.painter.off_loop(
             lambda: draw_cover(Cover(), say("night-default-title"), (), Theme.DARK, self._palette)
         )

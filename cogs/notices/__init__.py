@@ -1,1 +1,1 @@
-"""What tells people that something concerns them."""
+"""Notices to people that something concerns them."""

@@ -86,7 +86,7 @@ class WatchNotices:
 
 
 def ending_of(table: PublicTable, say: Speaker) -> str:
-    """How the table ended, in a line."""
+    """Line on how the table ended."""
     game = game_name(table.game_key, say)
     if table.outcome is not None and table.status is Status.FINISHED:
         winners = ", ".join(

@@ -25,7 +25,7 @@ MOST_MENTIONED = 100
 """Discord takes no message that may notify more people."""
 
 Occasion = tuple[str | int, ...]
-"""What a notice is about: its kind, the number of the thing, and a stored counter of the thing (`nonce`)."""
+"""Occasion of a notice: its kind, the number of the thing, and a stored counter of the thing (`nonce`)."""
 
 
 @dataclass(eq=False)

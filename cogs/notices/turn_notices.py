@@ -152,12 +152,12 @@ async def _sent(person_id: int, sending: Awaitable[Sent | None]) -> Sent | None:
 
 
 def _end(table: PublicTable, say: Speaker) -> str:
-    """When the person's time is up."""
+    """Words on when the person's time is up."""
     return "" if table.clock is None else say("reminder-end", when=in_time(table.clock.ends_at))
 
 
 def _with_whom(table: PublicTable, person_id: int, say: Speaker) -> str:
-    """Who else plays: it tells two tables of one game apart. Empty where nobody else does."""
+    """Words on who else plays: it tells two tables of one game apart. Empty where nobody else does."""
     others = [
         seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
     ]

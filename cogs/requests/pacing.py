@@ -127,7 +127,7 @@ class SessionGate:
             await self.sleep(PAUSE_SECONDS)
 
     async def _concurrency(self) -> int:
-        """How many shards may begin at the same time; asked each time, since all processes use up the same number."""
+        """Number of shards that may begin at the same time; asked each time, since all processes use up one number."""
         while True:
             try:
                 limits = await self.limits()

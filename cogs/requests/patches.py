@@ -1,4 +1,4 @@
-"""Where discord.py is replaced by something of ours, each with a test that fails when the library changes."""
+"""Replacements of parts of discord.py, each with a test that fails when the library changes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ GLOBAL_PAUSE_SECONDS = 10.0
 """After this long requests are made again when the one that met the global limit was given up."""
 
 _ACKNOWLEDGEMENT = "/callback"
-"""How the path of a request ends that acknowledges an interaction."""
+"""Suffix of the path of a request that acknowledges an interaction."""
 
 _BAD_REQUEST, _NO_SUCH_EMOJI = 400, b"Invalid emoji"
 
 _TURNS = 3
-"""How many turns of the event loop an acknowledgement takes from Discord's event to the socket."""
+"""Turns of the event loop that an acknowledgement takes from Discord's event to the socket."""
 
 
 @dataclass(slots=True)
@@ -137,7 +137,7 @@ def _reopen(http: discord.http.HTTPClient) -> None:
 
 
 _API = "/api/"
-"""How the paths begin that answer in JSON. Pictures and the gateway have others."""
+"""Prefix of the paths that answer in JSON. Pictures and the gateway have others."""
 
 _NO_CONTENT, _TOO_MANY_REQUESTS = 204, 429
 

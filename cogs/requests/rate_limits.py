@@ -1,4 +1,4 @@
-"""What one person, or one server, may ask of the bot in a short time, so that nobody keeps others waiting.
+"""Limits on what one person, or one server, may ask of the bot in a short time, so that nobody keeps others waiting.
 
 What costs (opening tables, verifying, odds, pictures for one person alone …) is rationed for each person and for
 each server. Everything else, moves and rolls among it, is rationed for each person only, and so generously that no
@@ -29,7 +29,7 @@ class Allowance:
     per_second: float
 
     def part(self, share: float) -> Allowance:
-        """What a process may ask for that has this share of all servers."""
+        """Allowance of a process that has this share of all servers."""
         return Allowance(max(1.0, self.burst * share), self.per_second * share)
 
 

@@ -19,7 +19,7 @@ class Illustration:
 
 
 Block = str | Illustration
-"""What stands below each other on a page."""
+"""Block of a page; they stand below each other."""
 
 
 def page_titles(face: GameFace[Any], say: Speaker) -> list[str]:
@@ -63,12 +63,12 @@ def page_blocks(
 
 
 def options_in_force(spec: GameSpec, agreed: Options | None) -> Options:
-    """Those of the table from which somebody reads, otherwise those of a new one."""
+    """Options of the table from which somebody reads, otherwise of a new one."""
     return {**spec.default_options(), **(agreed or {})}
 
 
 def agreed_line(spec: GameSpec, say: Speaker, agreed: Options) -> str:
-    """What this table plays otherwise than usual, in a line; "" if nothing."""
+    """Line on what this table plays otherwise than usual; "" if nothing."""
     different = [
         option_line(spec.key, option.key, agreed[option.key], say)
         for option in spec.menus
@@ -96,7 +96,7 @@ def _title(page: RulePage, say: Speaker) -> str:
 
 
 def _options_on(page: RulePage, face: GameFace[Any], spec: GameSpec) -> Sequence[OptionSpec]:
-    """Those that the page explains."""
+    """Options that the page explains."""
     if page.name not in (OPTIONS, MORE_OPTIONS):
         return ()
     shared = any(other.name == MORE_OPTIONS for other in face.rule_pages)

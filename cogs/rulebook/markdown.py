@@ -93,7 +93,7 @@ def _with_line_breaks(text: str) -> str:
 
 
 def _anchor(title: str) -> str:
-    """What the heading is called in links, as GitHub makes it."""
+    """Name of the heading in links, as GitHub makes it."""
     return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
 
 

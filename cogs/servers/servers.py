@@ -25,10 +25,11 @@ MINIMAL_RIGHTS = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-"""What games need, as discord.py and the texts name it."""
+"""Permissions that games need, as discord.py and the texts name them."""
 
 ASKED_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True), create_events=True)
-"""What the invitation link asks for: game nights have events in Discord's calendar where that is allowed."""
+"""Permissions that the invitation link asks for: game nights have events in Discord's calendar where that is allowed.
+"""
 
 REMEMBERED = 500
 """The number of other processes' servers that are kept: those that were asked for last."""

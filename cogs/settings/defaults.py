@@ -1,4 +1,4 @@
-"""What new tables of a game begin with on a server: the game's options, and what a table chooses besides them."""
+"""Defaults of a server for new tables: the game's options, and what a table chooses besides them."""
 
 from __future__ import annotations
 

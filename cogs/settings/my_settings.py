@@ -1,4 +1,4 @@
-"""What one person chooses for themselves, on all servers and in direct messages."""
+"""Settings of one person, on all servers and in direct messages."""
 
 from collections.abc import Callable, Sequence
 from copy import copy

@@ -83,7 +83,7 @@ async def open_section(conversation: Conversation, press: PressId) -> None:
 
 @on_press(GAME)
 async def open_game(conversation: Conversation, press: PressId) -> None:
-    """The same section for the game chosen in its menu."""
+    """Open the section for the game chosen in its menu."""
     place, _ = Place.of(press)
     await show(conversation, Place(place.section, game="".join(conversation.chosen_values[:1])))
 
@@ -121,7 +121,7 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
 
 @on_form(TYPE, form_for)
 async def choose_typed(conversation: Conversation, press: PressId) -> None:
-    """What was typed into the form."""
+    """Set the value that was typed into the form."""
     setting = _typed_setting(press)
     value = setting.typed(conversation, typed(conversation.interaction))
     await _change(conversation, Place.of(press)[0], setting, value)
@@ -172,7 +172,7 @@ def _section(key: str) -> AnySection:
 
 
 async def _menu_of_sections(conversation: Conversation, present: AnySection) -> ui.ActionRow[Layout]:
-    """Those that this person has a use for here."""
+    """Menu of the sections that this person has a use for here."""
     sections = []
     for key, section in SECTIONS.items():
         try:

@@ -1,4 +1,4 @@
-"""What those who manage a server choose for it: its look, and who plays where."""
+"""Settings of a server by those who manage it: its look, and who plays where."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from localization.time_zones import city_of
 from render.theme import Theme
 
 MOST = 25
-"""What can be chosen in one menu of Discord's."""
+"""Entries that can be chosen in one menu of Discord's."""
 
 
 _PLACES_TO_PLAY = (

@@ -34,7 +34,7 @@ OPEN = "settings"
 ON, OFF = "on", "off"
 
 NOTHING = "-"
-"""What is typed to take something back that was typed before."""
+"""Sign that is typed to take something back that was typed before."""
 
 
 class Setting(ABC, Generic[P]):
@@ -45,7 +45,7 @@ class Setting(ABC, Generic[P]):
         self._path = [field or key.replace("-", "_")]
 
     def within(self, field: str) -> Setting[Any]:
-        """The same setting of a dataclass that has this one's preferences in that field."""
+        """Wrap the setting for a dataclass that has this one's preferences in that field."""
         outer = copy(self)
         outer._path = [field, *self._path]
         return outer
@@ -63,7 +63,7 @@ class Setting(ABC, Generic[P]):
         return cast(P, _with_value(preferences, self._path, value))
 
     def line(self, preferences: P, say: Speaker) -> str:
-        """What it is, how it stands, and what it does."""
+        """Line on what it is, how it stands, and what it does."""
         stands = say("setting-line", setting=self.title(say), value=self.in_words(self.value(preferences), say))
         return f"{stands}\n-# {self.description(say)}"
 
@@ -73,7 +73,7 @@ class Setting(ABC, Generic[P]):
 
     @abstractmethod
     def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
-        """How it stands, and what changes that: three components of a message at most."""
+        """Components that show it and change it: three of a message at most."""
 
     @abstractmethod
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
@@ -113,13 +113,13 @@ class Choice(Setting[P]):
         self._is_offered: Callable[[Any], bool] = lambda value: True
 
     def offering(self, is_offered: Callable[[Any], bool]) -> Choice[P]:
-        """The same, with a menu of only these values. Others keep their names; refusing them is up to the section."""
+        """Choice with a menu of only these values. Others keep their names; refusing them is up to the section."""
         narrowed = copy(self)
         narrowed._is_offered = is_offered
         return narrowed
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
-        """What each value is called, by its word in presses."""
+        """Name of each value, by its word in presses."""
         return {end: say(f"{self._texts}-{end}") for end in self.values}
 
     def in_words(self, value: Any, say: Speaker) -> str:
@@ -173,7 +173,7 @@ class Words(Setting[P]):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in the settings somebody is: a section, for some of them a table or a game, and the page of it."""
+    """Place in the settings: a section, for some of them a table or a game, and the page of it."""
 
     section: str
     table: int = 0
@@ -198,7 +198,7 @@ class Section(ABC, Generic[P]):
     key: str
 
     async def find(self, conversation: Conversation) -> Place:
-        """Where this section leads from here. Raises Refused where the person has no use for it."""
+        """Place to which this section leads from here. Raises Refused where the person has no use for it."""
         return Place(self.key)
 
     @abstractmethod
@@ -207,7 +207,7 @@ class Section(ABC, Generic[P]):
 
     @abstractmethod
     async def present(self, conversation: Conversation, place: Place) -> P:
-        """How everything stands. Raises Refused for those who may not see it."""
+        """Preferences as they stand. Raises Refused for those who may not see it."""
 
     @abstractmethod
     async def change(self, conversation: Conversation, place: Place, choose: Callable[[P], P]) -> None:
@@ -218,7 +218,7 @@ class Section(ABC, Generic[P]):
         return True
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
-        """What else stands above the settings."""
+        """Components that stand above the settings."""
         return ()
 
     async def setting(self, conversation: Conversation, place: Place, key: str) -> Setting[P]:

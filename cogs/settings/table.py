@@ -1,4 +1,4 @@
-"""What the leader of this channel's table chooses besides its game's options, before the match and during it.
+"""Settings of this channel's table besides its game's options, by its leader, before the match and during it.
 
 A table that would hold its channel for days is offered a thread of its own.
 """
@@ -32,7 +32,7 @@ _HELP = "table-help"
 
 
 class StandIns(Choice[TablePreferences]):
-    """How strong stand-ins are. Games differ in the levels that they have, and a place has those of its game."""
+    """Strength of stand-ins. Games differ in the levels that they have, and a place has those of its game."""
 
     def __init__(self, levels: Sequence[str] = ALL_LEVELS) -> None:
         super().__init__("table-stand-in", {level: level for level in levels}, texts="level", field="stand_in")
@@ -58,11 +58,11 @@ SETTINGS: Sequence[Setting[TablePreferences]] = (
 
 
 _OF_OTHERS = frozenset({"table-stand-in", "table-substitutes", "table-pace", "table-when-late"})
-"""What has no meaning where nobody else plays."""
+"""Settings that have no meaning where nobody else plays."""
 
 
 def settings_for(levels: Sequence[str], *, with_help: bool) -> Sequence[Setting[TablePreferences]]:
-    """The same for a game that has these levels."""
+    """Settings for a game that has these levels."""
     meant = [setting for setting in SETTINGS if with_help or setting.key != _HELP]
     return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in meant]
 

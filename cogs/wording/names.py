@@ -9,10 +9,10 @@ import regex
 from localization.catalog import MissingText, Speaker
 
 CUT = "…"
-"""What stands in the place of letters that are left out."""
+"""Sign in the place of letters that are left out."""
 
 _LETTERS = regex.compile(r"\X")
-"""What a reader takes for one letter: with its marks, and an emoji with all that it is made of."""
+"""Letter as a reader counts it: with its marks, and an emoji with all that it is made of."""
 
 _LONGEST_QUOTATION = 40
 
@@ -20,7 +20,7 @@ _STACKED_MARKS = 3
 """The number of marks that stay on one letter: Vietnamese and pointed Hebrew need no more."""
 
 _MEANINGFUL = re.compile(r"[\\*_~|`<>\[\]()#:/@]|^-|(?<=^\d)\.|(?<=^\d\d)\.")
-"""What Markdown, links, mentions and emoji begin with, and lists where the text begins.
+"""Beginnings of Markdown, links, mentions and emoji, and of lists where the text begins.
 
 Discord shows any of these as itself after a backslash.
 """
@@ -100,7 +100,7 @@ def quoted(typed: str) -> str:
 
 
 def _visible(name: str) -> Iterator[str]:
-    """What can be seen, character by character; a space for anything else that stood between two words."""
+    """Visible part, character by character; a space for anything else that stood between two words."""
     before, marks, tagging = " ", _STACKED_MARKS, False
     for character in name:
         category = unicodedata.category(character)

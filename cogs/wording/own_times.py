@@ -13,7 +13,7 @@ from localization.catalog import Language, Speaker
 from localization.time_zones import city_of, month_comes_first
 
 NO_QUIET_HOURS = "off"
-"""What stands for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
+"""Word for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
 
 _NONE = frozenset({NO_QUIET_HOURS, "-", "none", "aus", "keine", "aucune", "non"})
 """People also type what they read there."""
@@ -88,7 +88,7 @@ def days_in_numbers(typed: str, today: date, *, month_first: bool) -> list[date]
 
 
 def days_of(year: int | None, month: int, day: int, today: date) -> list[date]:
-    """That day of that year; where none is said, of this one and the next. Without days that do not exist."""
+    """Dates of that day in that year; where none is said, in this one and the next. Without days that do not exist."""
     days = []
     for each in (today.year, today.year + 1) if year is None else (year,):
         with suppress(ValueError):

@@ -4,11 +4,11 @@ from engine.luck import luckier_than
 from localization.catalog import Speaker
 
 _LEAST = 1 / 1000
-"""What is rarer is only said to be rare."""
+"""Chance below which things are only said to be rare."""
 
 _EXACT = 1e-9
 _CLOSE = 0.02
-"""How far "about 3 in 4" may be from the truth."""
+"""Distance from the truth that "about 3 in 4" may have."""
 
 _EVERYDAY = (2, 3, 4, 5, 10)
 """The numbers out of which people picture several: "about 2 in 7" says less to them than "about 3 in 10"."""

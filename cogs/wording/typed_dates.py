@@ -154,7 +154,7 @@ def _weekdays(language: Language) -> tuple[dict[str, int], re.Pattern[str]]:
 
 
 def _days(words: str, weekday: int | None, today: date, language: Language, *, month_first: bool) -> list[date]:
-    """Those that may be meant, the earliest first."""
+    """Days that may be meant, the earliest first."""
     if weekday is not None and not words:
         coming = today + timedelta(days=(weekday - today.weekday()) % 7)
         return [coming, coming + timedelta(days=7)]

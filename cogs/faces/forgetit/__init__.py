@@ -1,1 +1,1 @@
-"""How For-Get-It looks in Discord."""
+"""Face of For-Get-It in Discord."""

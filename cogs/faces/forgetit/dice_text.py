@@ -21,7 +21,7 @@ _ENDINGS: Mapping[str, Action] = {
     **dict.fromkeys(("roll", "würfeln", "weiter", "lancer", "relancer"), RollDice()),
     **dict.fromkeys(("stop", "stopp", "aufhören", "arrêter"), Stop()),
 }
-"""What may be typed after the dice, in any language."""
+"""Words that may be typed after the dice, in any language."""
 
 
 def read_keep(hand: Hand, typed: str) -> Action:
@@ -65,7 +65,7 @@ def check_choosing(view: ForGetItView) -> None:
 
 
 def complete_move(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """What may be done now, as labels and texts to send; of dice to set aside most come first, with the gain."""
+    """Moves that are possible now, as labels and texts to send; of dice to set aside most come first, with the gain."""
     begun = typed.strip().casefold()
     offered = _offered(view, say)
     return [pair for pair in offered if pair[1].startswith(begun)][:25]

@@ -1,4 +1,4 @@
-"""How For-Get-It looks: its story, buttons, pictures and results."""
+"""Face of For-Get-It: its story, buttons, pictures and results."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -180,7 +180,7 @@ def _title_when_stopped(view: ForGetItView, say: Speaker) -> str:
 
 
 def _notes_when_stopped(scene: Scene[ForGetItView]) -> tuple[str, ...]:
-    """Those who had one turn fewer than the others."""
+    """Notes on seats that had one turn fewer than the others."""
     sheet = scene.view.sheet
     begun = max(map(len, sheet))
     without = [seat for seat, column in enumerate(sheet) if len(column) < begun]

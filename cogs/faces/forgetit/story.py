@@ -1,4 +1,4 @@
-"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
+"""Story of For-Get-It: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from cogs.faces.forgetit.dice_text import keep_label
 from cogs.faces.scene import Scene
@@ -64,7 +64,7 @@ TELLING = Telling(tell, alone=StarterDrawn | RoundEnded | MatchDecided)
 
 
 def describe_odds(scene: Scene[ForGetItView]) -> str:
-    """What may be done, the best first, with the best dice of each number.
+    """Lines on what may be done, the best first, with the best dice of each number.
 
     Raises Refused where the table or the moment has no odds.
     """
@@ -100,7 +100,7 @@ def _line(view: ForGetItView, prospect: Prospect, say: Speaker) -> str:
 
 
 def _roll(prospect: Prospect, say: Speaker) -> str:
-    """What the next roll risks, what it may bring, and what the turn then brings on average."""
+    """Clause on what the next roll risks, what it may bring, and what the turn then brings on average."""
     best = say("points", count=round(prospect.best))
     bust = in_plain_numbers(prospect.bust or 0.0, say)
     if prospect.more is None:

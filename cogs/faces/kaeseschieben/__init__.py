@@ -1,1 +1,1 @@
-"""How Käseschieben looks in Discord."""
+"""Face of Käseschieben in Discord."""

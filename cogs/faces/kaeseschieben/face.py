@@ -1,4 +1,4 @@
-"""How Käseschieben looks: its story, buttons, pictures and results."""
+"""Face of Käseschieben: its story, buttons, pictures and results."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -137,7 +137,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
 
 
 def _moves(scene: Scene[KaeseschiebenView]) -> tuple[MouseMoved, ...]:
-    """Those since the viewer's own, or else the acting seat's."""
+    """Moves since the viewer's own, or else the acting seat's."""
     view = scene.view
     return moves_since(scene.recent, view.turn if view.viewer is None else view.viewer)
 

@@ -45,7 +45,7 @@ _ARROWS: Alphabet = {
 }
 
 SIGNS: Mapping[Direction, str] = {_N: "↑", _E: "→", _S: "↓", _W: "←"}
-"""How a path is shown to people."""
+"""Arrows by which a path is shown to people."""
 
 _IGNORED = " \t,;.-/\N{VARIATION SELECTOR-16}"
 

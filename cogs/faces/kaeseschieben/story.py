@@ -1,4 +1,4 @@
-"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
+"""Story of Käseschieben: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -50,7 +50,7 @@ Fallen = tuple[Size, Edge]
 
 
 def falls_in_words(falls: Sequence[Fallen], owner_of: Callable[[Edge], str | None], say: Speaker) -> list[str]:
-    """What falls and whose it is by that, in one clause for each edge. ``owner_of`` gives None if it is nobody's."""
+    """Clauses on what falls and whose it is by that, one for each edge. ``owner_of`` gives None if it is nobody's."""
     clauses = []
     for edge, cheeses in _by_edge(falls, say).items():
         if (owner := owner_of(edge)) is None:

@@ -1,1 +1,1 @@
-"""How Mensch ärgere Dich nicht and Einigkeit macht stark look in Discord."""
+"""Face of Mensch ärgere Dich nicht and Einigkeit macht stark in Discord."""

@@ -1,4 +1,4 @@
-"""How Mensch ärgere Dich nicht and Einigkeit macht stark look: one face for both."""
+"""Face of Mensch ärgere Dich nicht and Einigkeit macht stark: one for both."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class MenschFace(GameFace[MenschView]):
         self.lesson = lesson
 
     def headline(self, scene: Scene[MenschView]) -> str:
-        """Who plays with whom."""
+        """Names of the pairs."""
         agreed = scene.view.agreed
         if not agreed.pairs:
             return ""
@@ -155,7 +155,7 @@ class MenschFace(GameFace[MenschView]):
 
 
 def _latest(scene: Scene[MenschView]) -> list[Event]:
-    """What has happened since the acting seat's last turn, as the story recounts it."""
+    """Events since the acting seat's last turn, as the story recounts them."""
     return _latest_of(chain.from_iterable(scene.recent), scene.acting_seat)
 
 
@@ -194,7 +194,7 @@ def _computer_waits(scene: Scene[MenschView]) -> bool:
 
 
 def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
-    """Where each pawn may go and what happens there; greyed out with the reason where it may not."""
+    """Buttons for where each pawn may go and what happens there; greyed out with the reason where it may not."""
     view, say = scene.view, scene.say
     assert view.owner is not None
     emoji = MARKS[view.owner].emoji

@@ -87,7 +87,7 @@ def complete_move(view: MenschView, typed: str, say: Speaker) -> list[tuple[str,
 
 
 def claim_in(typed: str, say: Speaker) -> str | None:
-    """What follows the word for claiming a missed capture (P7); None where that does not come first."""
+    """Rest of the text after the word for claiming a missed capture (P7); None where that does not come first."""
     word, _, rest = _clean(typed).partition(" ")
     return rest if word in _claim_words(say) else None
 
@@ -159,7 +159,7 @@ def _full_name(named: re.Match[str], owner: Seat = 0) -> str:
 
 
 def _clean(typed: str) -> str:
-    """What was typed without the seats' symbols, and with single spaces."""
+    """Text as typed without the seats' symbols, and with single spaces."""
     for mark in MARKS:
         typed = typed.replace(mark.emoji, " ")
     return " ".join(typed.replace("#", " ").split()).casefold()

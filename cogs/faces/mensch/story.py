@@ -1,4 +1,4 @@
-"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
+"""Story of Mensch ärgere Dich nicht: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _rolled(turn: Turn, scene: Scene[MenschView]) -> str:
 
 
 def _clause(fact: Fact, turn: Seat, scene: Scene[MenschView], *, full: bool, goes_on: bool) -> str:
-    """What happened in that seat's ``turn``. ``goes_on``: more has happened in it since."""
+    """Clause on a fact in that seat's ``turn``. ``goes_on``: more has happened in it since."""
     say, agreed = scene.say, scene.view.agreed
     match fact:
         case WallFell(_, owner, masons):
@@ -202,7 +202,7 @@ def _stayed(stayed: Stayed, dice: str, say: Speaker, *, full: bool, goes_on: boo
 
 
 def _dice(values: Sequence[int], seat: Seat, owner: Seat, scene: Scene[MenschView]) -> str:
-    """What was rolled, and for whom if that was the partner (P8)."""
+    """Numbers rolled, and for whom if that was the partner (P8)."""
     dice = ", ".join(map(str, values))
     return dice if owner == seat else scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(owner))
 

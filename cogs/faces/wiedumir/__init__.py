@@ -1,1 +1,1 @@
-"""How Wie Du mir … looks in Discord."""
+"""Face of Wie Du mir … in Discord."""

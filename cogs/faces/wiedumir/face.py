@@ -1,4 +1,4 @@
-"""How Wie Du mir … looks: its story, buttons, pictures and results."""
+"""Face of Wie Du mir …: its story, buttons, pictures and results."""
 
 from __future__ import annotations
 

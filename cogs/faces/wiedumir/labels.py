@@ -66,7 +66,7 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
 
 
 def brief_label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
-    """The same with nothing but letters, so that a phone shows several beside each other."""
+    """Label with nothing but letters, so that a phone shows several beside each other."""
     if isinstance(action, PlacePawn | ChooseSeat):
         return label_of(action, scene)
     return answer_in_words(action, scene.view, [mark.letter for mark in MARKS], scene.say)
@@ -126,7 +126,7 @@ def quoted_card(view: WieDuMirView, say: Speaker, naming: Speaker) -> str:
 
 
 def seat_of(action: Action) -> Seat:
-    """Whose mark stands beside the label."""
+    """Seat whose mark stands beside the label."""
     match action:
         case PlacePawn(pawn):
             return pawn.seat

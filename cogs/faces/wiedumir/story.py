@@ -1,4 +1,4 @@
-"""What happened: a turn in one line, and what belongs to no turn in a line of its own."""
+"""Story of Wie Du mir …: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from collections.abc import Iterable
 
@@ -33,7 +33,7 @@ from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.describe import pawn_name, square_name
 
 Fact = Event | tuple[ChipsGiven, ...]
-"""What one clause tells: an event, or all that a seat gives away, or takes from others, for one card."""
+"""Fact of one clause: an event, or all that a seat gives away, or takes from others, for one card."""
 
 
 def gather(events: Iterable[Event]) -> list[Fact]:
@@ -58,7 +58,7 @@ def gather(events: Iterable[Event]) -> list[Fact]:
 
 
 def _side(moved: ChipsGiven) -> tuple[Card, Seat]:
-    """Who gives by that card, or takes (C13)."""
+    """Seat that gives by that card, or takes (C13)."""
     return moved.card, moved.receiver if moved.card is Card.COLLECT else moved.giver
 
 

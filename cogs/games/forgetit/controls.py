@@ -1,4 +1,4 @@
-"""What people do in For-Get-It: set dice aside, stop, look at the sheet and at the odds.
+"""Controls of For-Get-It: set dice aside, stop, look at the sheet and at the odds.
 
 On the private picker single dice are chosen one by one, since the words they bear matter (F3). What is chosen so far
 travels in the custom ids, as one digit a die: 1 for chosen.

@@ -1,4 +1,4 @@
-"""What people do in Käseschieben: choose a path, answer the bonus, look for worms."""
+"""Controls of Käseschieben: choose a path, answer the bonus, look for worms."""
 
 from __future__ import annotations
 

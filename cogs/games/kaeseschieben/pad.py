@@ -142,7 +142,7 @@ def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
 
 
 def _in_words(walk: Walk, say: Speaker) -> str:
-    """Where the path has led and what fell on the way."""
+    """Sentence on where the path has led and what fell on the way."""
     path = say(
         "kaeseschieben-pad-words",
         squares=" → ".join(square.name for square in walk.squares),

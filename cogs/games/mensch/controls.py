@@ -1,4 +1,4 @@
-"""What people do in Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim."""
+"""Controls of Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim."""
 
 from collections.abc import Mapping
 

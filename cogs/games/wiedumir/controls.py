@@ -1,4 +1,4 @@
-"""What people do in Wie Du mir …: move pawns, answer cards, look up their chips."""
+"""Controls of Wie Du mir …: move pawns, answer cards, look up chips."""
 
 from collections.abc import Mapping
 from dataclasses import replace

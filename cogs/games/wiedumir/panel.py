@@ -209,7 +209,9 @@ def _press(scene: Scene[WieDuMirView], pressed: str, amounts: Amounts) -> PressI
 
 
 def _so_far(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts) -> list[str]:
-    """How much is shared out, what that leaves the drawer if it is up to them, and who would go over the limit."""
+    """Lines on how much is shared out, what that leaves the drawer if it is up to them, and who would go over the
+    limit.
+    """
     view, say = scene.view, scene.say
     assert view.viewer is not None
     total, own = sum(amounts), view.chips[view.viewer]
