@@ -74,7 +74,7 @@ def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.
 
 
 def _completes(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
-    """Whether the option that is being typed is one that the command completes: it may have been another once."""
+    """Tell whether the option that is being typed is one that the command completes: it may have been another once."""
     options: Any = dict(interaction.data or {}).get("options", [])
     while options and options[0]["type"] in _WITHIN:
         options = options[0].get("options", [])

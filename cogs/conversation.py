@@ -295,5 +295,5 @@ class Conversation:
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Whether the message on which somebody pressed has been deleted."""
+    """Tell whether the message on which somebody pressed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE

@@ -60,7 +60,7 @@ def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> Ser
 
 
 async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether the person may cancel the table without being its leader.
+    """Tell whether the person may cancel the table without being its leader.
 
     Raises Refused("only-moderators") if not even its leader may: on that server, moderators alone cancel a match.
     """
@@ -101,19 +101,19 @@ async def require_visible(conversation: Conversation, table: PublicTable) -> Non
 
 
 def shares(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether the person may show everybody what they see of the match: in its own channel, those who had a seat."""
+    """Tell whether the person may show everybody what they see of it: in its own channel, those who had a seat."""
     here = table.channel_id == conversation.channel_id
     return here and not table.is_for_one and table.seat_of(conversation.person.id) is not None
 
 
 async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
-    """Whether the person sees that channel of the server where they ask."""
+    """Tell whether the person sees that channel of the server where they ask."""
     guild, person = conversation.interaction.guild, conversation.interaction.user
     return guild is not None and isinstance(person, discord.Member) and bool(await may_view(guild, person, channel_id))
 
 
 async def person_sees_channel(conversation: Conversation, person: int, channel_id: int) -> bool:
-    """Whether that other person is on the server, no bot, and sees the channel."""
+    """Tell whether that other person is on the server, no bot, and sees the channel."""
     guild = conversation.interaction.guild
     if guild is None:
         return False

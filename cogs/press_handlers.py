@@ -51,7 +51,7 @@ class PressHandler:
 
     @property
     def needs_table(self) -> bool:
-        """Whether it is about the table that the press names."""
+        """Tell whether it is about the table that the press names."""
         return "table" in self.arguments
 
     async def run(self, conversation: Conversation, press: PressId, table: PublicTable | None) -> None:

@@ -143,7 +143,7 @@ class Services:
         return shown
 
     async def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether what somebody types is to be completed: not for people who are blocked, or who ask for too much."""
+        """Tell whether to complete what somebody types: not for people who are blocked, or who ask for too much."""
         if not self.rate_limits.admits_completion(interaction):
             return False
         try:

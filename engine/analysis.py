@@ -231,7 +231,7 @@ class _Walk:
         return Analysis(tuple(accounts), (*curve, self._curve[-1]), tuple(kept))
 
     def _is_best(self, before: Any, seat: Seat, after: Any) -> bool:
-        """Whether no choice leads to anything better by more than `EVEN`, so that none could have cost anything.
+        """Tell whether no choice leads to anything better by more than `EVEN`, so that none could have cost anything.
 
         False where that is not sure, because something is secret or left to chance.
         """

@@ -40,7 +40,7 @@ Chance = Roll | Shuffle | Sample
 
 
 def is_possible(request: Chance, result: ChanceResult) -> bool:
-    """Whether the result is one that the request can have."""
+    """Tell whether the result is one that the request can have."""
     match request:
         case Roll(sides, dice):
             return len(result) == dice and all(1 <= value <= sides for value in result)

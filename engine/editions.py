@@ -42,7 +42,7 @@ class Editions:
             raise UnknownEdition(key, 0) from None
 
     def has(self, key: str, rules_version: int | None) -> bool:
-        """Whether that edition is here; with None, whether any of the game is."""
+        """Tell whether that edition is here; with None, whether any of the game is."""
         return key in self._newest if rules_version is None else (key, rules_version) in self._editions
 
     def of(self, header: Header) -> AnyGame:

@@ -282,11 +282,12 @@ class Game(ABC, Generic[S, A, V]):
         return state
 
     def hides(self, state: S, action: A) -> bool:
-        """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""
+        """Tell whether only the acting seat may see this decision until the rules reveal it or the match is over."""
         return False
 
     def reveals(self, state: S, step: Step[S]) -> bool:
-        """Whether a decision made in ``state`` has brought to light what was hidden, such as the top card of a pile.
+        """Tell whether a decision made in ``state`` has brought to light what was hidden, such as the top card of a
+        pile.
 
         It cannot be taken back then. What chance is asked for afterwards, and what ends a part of the match, prevents
         that in any game, and need not be named here.

@@ -11,7 +11,7 @@ _LARGEST_NUMBER = 1_000_000
 
 
 def whole(lowest: int, highest: int = _LARGEST_NUMBER) -> Check:
-    """Whether it is a whole number within these bounds: True is none, nor is 1.0."""
+    """Tell whether it is a whole number within these bounds: True is none, nor is 1.0."""
     return lambda value: type(value) is int and lowest <= value <= highest
 
 

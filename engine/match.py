@@ -127,7 +127,7 @@ class Match(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """Whether one of the `ENDS` ended it."""
+        """Tell whether one of the `ENDS` ended it."""
         return bool(self.records) and self.records[-1] in ENDS
 
     @property

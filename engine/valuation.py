@@ -44,12 +44,12 @@ class Valuation:
         self.sides = game.sides(seats)
 
     def ends(self, step: Step[Any]) -> bool:
-        """Whether a part of the match is over, or all of it."""
+        """Tell whether a part of the match is over, or all of it."""
         milestone = any(isinstance(event, Milestone) for event in step.events)
         return milestone or self._game.outcome(step.state) is not None
 
     def opens(self, before: Any, step: Step[Any]) -> bool:
-        """Whether something comes to light that the seat could not know."""
+        """Tell whether something comes to light that the seat could not know."""
         return self._game.spec.has_secrets and (self.ends(step) or self._game.reveals(before, step))
 
     def value(self, state: Any, viewer: Seat | None = None, dice: int = 1) -> Chances | None:

@@ -122,7 +122,7 @@ class Host:
         return await self.table(stored.id, folded=folded)
 
     def serves(self, guild_id: int) -> bool:
-        """Whether tables on that server are this process's: it alone shows them, and plays their computers."""
+        """Tell whether tables on that server are this process's: it alone shows them, and plays their computers."""
         return self._store.shards.own(guild_id)
 
     def read_again(self, table_id: int | None = None) -> None:
@@ -164,7 +164,7 @@ class Host:
         return resigned
 
     async def resigning_ends_match(self, table_id: int, person_id: int) -> bool:
-        """Whether the match would be over if the person resigned now."""
+        """Tell whether the match would be over if the person resigned now."""
         return ending.ends_match(await self._repository.folded(table_id), person_id)
 
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:

@@ -54,12 +54,12 @@ class Post:
 
     @property
     def is_outdated(self) -> bool:
-        """Whether the message shows an earlier state, or the present one without its picture."""
+        """Tell whether the message shows an earlier state, or the present one without its picture."""
         return self.shown != self.changes or not self.pictures
 
     @property
     def owes_tidying(self) -> bool:
-        """Whether a post has an unknown outcome, or messages are to be taken away."""
+        """Tell whether a post has an unknown outcome, or messages are to be taken away."""
         return self.posting or bool(self.leftovers)
 
     def changed(self) -> Self:

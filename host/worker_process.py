@@ -28,7 +28,7 @@ def serve(connection: Connection) -> None:
 
 
 def _reply(request: bytes) -> bytes:
-    """Whether it succeeded, with what it returned or what it raised."""
+    """Success or not, with what it returned or what it raised."""
     try:
         work, args = pickle.loads(request)  # noqa: S301 -- from the bot, through a private pipe
         return pickle.dumps((True, work(*args)))

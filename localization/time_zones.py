@@ -88,7 +88,7 @@ def telling_locale(locale: str, language: Language | None) -> str:
 
 @cache
 def month_comes_first(locale: str) -> bool:
-    """Whether 12/1 is the first of December there."""
+    """Tell whether 12/1 is the first of December there."""
     try:
         pattern = str(Locale.parse(locale, sep="-").date_formats["short"].pattern)
     except (ValueError, UnknownLocaleError):

@@ -1,4 +1,4 @@
-"""Whether the bot works, in figures: what ``/healthz`` says, and what ``/metrics`` measures when it is asked."""
+"""Health of the bot in figures: what ``/healthz`` says, and what ``/metrics`` measures when it is asked."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Health:
 
     @property
     def _connected(self) -> bool:
-        """Whether all shards are."""
+        """Tell whether all shards are."""
         return self._ready and not self._bot.shards_away
 
     async def report(self) -> Report:

@@ -52,7 +52,7 @@ class ServiceManager:
 
 
 def runs_as_service(environment: Mapping[str, str], *, at_terminal: bool) -> bool:
-    """Whether a service manager or a container runs it, so that nobody would see a playground.
+    """Tell whether a service manager or a container runs it, so that nobody would see a playground.
 
     systemd sets INVOCATION_ID, which every terminal of a desktop that it has started inherits. NOTIFY_SOCKET is for
     the service alone. Podman sets ``container``; our image does it for Docker.

@@ -55,7 +55,7 @@ _PLAIN_LATIN = "\u017f"
 
 
 def shapes_letters() -> bool:
-    """Whether letters join, stack and keep their distances as their scripts ask.
+    """Tell whether letters join, stack and keep their distances as their scripts ask.
 
     That takes libraqm, which comes with Pillow, and the system's FriBiDi, which does not. Without them, each letter
     is drawn for itself.
@@ -64,7 +64,7 @@ def shapes_letters() -> bool:
 
 
 def has(file: Path, characters: str) -> bool:
-    """Whether the font has a glyph for each of them."""
+    """Tell whether the font has a glyph for each of them."""
     if file == INTER_FILE and max(characters) <= _PLAIN_LATIN:
         return True
     covered = _characters(file)

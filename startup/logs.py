@@ -48,7 +48,7 @@ def report_failure(reason: str, environment: Mapping[str, str] = os.environ) -> 
 
 
 def _writes_to_journal(environment: Mapping[str, str]) -> bool:
-    """Whether standard error leads to systemd's journal (systemd.exec(5), JOURNAL_STREAM)."""
+    """Tell whether standard error leads to systemd's journal (systemd.exec(5), JOURNAL_STREAM)."""
     device, colon, inode = environment.get("JOURNAL_STREAM", "").partition(":")
     if not (colon and device.isdecimal() and inode.isdecimal()):
         return False

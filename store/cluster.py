@@ -87,16 +87,16 @@ class Shards:
         return (guild_id >> 22) % self.count
 
     def own(self, guild_id: int) -> bool:
-        """Whether the server is among those that this process serves; `DIRECT_MESSAGES` are a server, too."""
+        """Tell whether the server is among those that this process serves; `DIRECT_MESSAGES` are a server, too."""
         return self.of(guild_id) in self.numbers
 
     @property
     def lead(self) -> bool:
-        """Whether this process does what one must do for all: it is the one that has direct messages."""
+        """Tell whether this process does what one must do for all: it is the one that has direct messages."""
         return self.own(DIRECT_MESSAGES)
 
     def overlap(self, other: Shards) -> bool:
-        """Whether no two processes may serve these at the same time."""
+        """Tell whether no two processes may serve these at the same time."""
         apart = self.last < other.first or other.last < self.first
         return self.count != other.count or not apart
 

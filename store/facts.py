@@ -31,7 +31,7 @@ class StoredFacts(StorePart):
         return await self._reading.scalars(query)
 
     async def is_due(self, table_id: int) -> bool:
-        """Whether the facts of that table are still to be found, whenever that is planned."""
+        """Tell whether the facts of that table are still to be found, whenever that is planned."""
         query = select(due_facts.c.table_id).where(due_facts.c.table_id == table_id)
         return bool(await self._reading.rows(query))
 

@@ -75,7 +75,7 @@ class Outage:
 
 
 def is_away(error: Exception) -> bool:
-    """Whether the same request may succeed when the database can be reached, or written, again."""
+    """Tell whether the same request may succeed when the database can be reached, or written, again."""
     if isinstance(error, OSError | NoFreeConnection):
         return True
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
@@ -87,7 +87,7 @@ def is_away(error: Exception) -> bool:
 
 
 def is_conflict(error: Exception) -> bool:
-    """Whether the same transaction, begun again, waits for another process's to end and then succeeds."""
+    """Tell whether the same transaction, begun again, waits for another process's to end and then succeeds."""
     return _sqlstate(original(error)) in _CONFLICTS
 
 

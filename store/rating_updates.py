@@ -180,7 +180,7 @@ def _place(result: SeatResult) -> int:
 
 
 async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult]) -> bool:
-    """Whether two of these people have already played `MOST_A_DAY` rated matches together within a day.
+    """Tell whether two of these people have already played `MOST_A_DAY` rated matches together within a day.
 
     A person who has been forgotten since may be either of them.
     """

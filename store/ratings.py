@@ -158,7 +158,7 @@ def _of(guild_id: int, number: int, game: str) -> tuple[ColumnElement[bool], ...
 
 
 def _hidden(person_id: ColumnElement[Any] = rating.c.person_id) -> ColumnElement[bool]:
-    """Whether that person does not want to appear."""
+    """Tell whether that person does not want to appear."""
     chosen = (person_setting.c.person_id == person_id) & (person_setting.c.key == LISTED)
     return exists().where(chosen, cast(person_setting.c.value, Text) == "false")
 

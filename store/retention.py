@@ -93,7 +93,7 @@ class Retention(StorePart):
 
 
 def _needed() -> ColumnElement[bool]:
-    """Whether the person has, or had, a seat or has a rating on that server, so that their name is shown."""
+    """Tell whether the person has, or had, a seat or has a rating on that server, so that their name is shown."""
     there, who = game_table.c.guild_id == person.c.guild_id, person.c.person_id
     seated = exists().where(there, table_seat.c.table_id == game_table.c.id, table_seat.c.person_id == who)
     sat = exists().where(there, past_holder.c.table_id == game_table.c.id, past_holder.c.person_id == who)

@@ -1,4 +1,4 @@
-"""Whether a database has the tables that the code expects.
+"""Check that a database has the tables that the code expects.
 
 The version that it names says which steps it took, not what was there before: versions before the release used the
 name of the release, and people change databases by hand.

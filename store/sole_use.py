@@ -64,7 +64,7 @@ async def take_sole_use(url: str, shards: Shards = ALL) -> SoleUse:
 
 
 def file_is_in_use(database: Path) -> bool:
-    """Whether a process has the sole use of an SQLite database. Writes nothing."""
+    """Tell whether a process has the sole use of an SQLite database. Writes nothing."""
     try:
         with _lock_file(database).open("rb") as opened:
             fcntl.flock(opened, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -76,7 +76,7 @@ def file_is_in_use(database: Path) -> bool:
 
 
 def server_is_in_use(connection: Connection) -> bool:
-    """Whether any process serves the PostgreSQL database at the other end of ``connection``."""
+    """Tell whether any process serves the PostgreSQL database at the other end of ``connection``."""
     return bool(connection.scalar(text(f"SELECT EXISTS ({_HELD} AND classid = :lock)"), {"lock": _EVERYTHING}))
 
 

@@ -124,7 +124,7 @@ class Store:
 
     @property
     def _own(self) -> ColumnElement[bool]:
-        """Whether a table is one of this process's."""
+        """Tell whether a table is one of this process's."""
         return self.shards.among(game_table.c.guild_id)
 
     @property

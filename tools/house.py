@@ -102,7 +102,7 @@ def fields(modules: Modules, name: str) -> list[ast.AnnAssign]:
 
 
 def may_be_none(field: ast.AnnAssign) -> bool:
-    """Whether None is among the types of the field itself, not only within a container."""
+    """Tell whether None is among the types of the field itself, not only within a container."""
     annotation = ast.unparse(field.annotation)
     return "None" in annotation.split(" | ") or annotation.startswith("Optional[")
 

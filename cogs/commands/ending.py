@@ -29,7 +29,7 @@ CANCEL = "cancel"
 
 
 async def offers_cancelling(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether the person may cancel the table, at once or when it has stood still for long enough."""
+    """Tell whether the person may cancel the table, at once or when it has stood still for long enough."""
     try:
         return await may_cancel(conversation, table) or table.leader == conversation.person.id
     except Refused:
@@ -179,7 +179,7 @@ def _premises(conversation: Conversation, table: PublicTable) -> tuple[str, ...]
 
 
 def plays_alone(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether the person is the only one there: nobody else would miss the match, or want to know why it ended."""
+    """Tell whether the person is the only one there: nobody else would miss the match, or want to know why it ended."""
     return table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]
 
 

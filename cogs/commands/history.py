@@ -115,7 +115,7 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
 
 
 class _Sight:
-    """Whether the person may know of a match. What was found out of a channel holds for the whole page."""
+    """Knowledge of whether the person may know of a match. What was found out of a channel holds for the whole page."""
 
     def __init__(self, conversation: Conversation) -> None:
         self._conversation = conversation

@@ -30,7 +30,7 @@ audit = logging.getLogger("host.audit")
 
 @on_press(ASK_SEASON)
 async def ask_about_season(conversation: Conversation) -> None:
-    """Whether the present season is to end. Raises Refused."""
+    """Ask whether the present season is to end. Raises Refused."""
     require_manager(conversation)
     say = conversation.say
     present = await conversation.services.host.ratings.season_to_end(conversation.guild_id)
@@ -70,7 +70,7 @@ async def keep_season(conversation: Conversation) -> None:
 
 
 LISTED = "leaderboard-listed"
-"""Whether the person appears."""
+"""Verb of the button by which a person appears or no longer does."""
 
 PAGE_SIZE = 10
 """The number of people on a page."""

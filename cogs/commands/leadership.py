@@ -36,7 +36,7 @@ async def retry_without_absent_leader(
 
 
 async def relieve_absent_leader(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether the leader has left the server; then their seat is free, and the next person leads."""
+    """Free the seat of a leader who has left the server, and let the next person lead; False if they have not."""
     guild = conversation.interaction.guild
     if guild is None or table.status is not Status.LOBBY or table.leader == conversation.person.id:
         return False
@@ -47,7 +47,7 @@ async def relieve_absent_leader(conversation: Conversation, table: PublicTable) 
 
 
 async def _stop_waiting_for_absent(conversation: Conversation, table: PublicTable) -> bool:
-    """Whether a rematch kept seats for people who have left the server; then those are free."""
+    """Free the seats that a rematch kept for people who have left the server; False if there were none."""
     guild, absent = conversation.interaction.guild, False
     if guild is None:
         return False

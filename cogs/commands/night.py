@@ -127,7 +127,7 @@ async def plan(
 
 
 def is_soon(conversation: Conversation, date: float) -> bool:
-    """Whether hearing of the date is reminder enough."""
+    """Tell whether hearing of the date is reminder enough."""
     return date - REMINDER_SECONDS <= conversation.services.now()
 
 

@@ -137,7 +137,7 @@ async def _pictures(conversation: Conversation, page: Page, statistics: Statisti
 
 
 async def _is_listed(conversation: Conversation, person_id: int) -> bool:
-    """Whether the person lets others see how they play."""
+    """Tell whether the person lets others see how they play."""
     return (await conversation.services.preferences.people.of(person_id)).listed
 
 

@@ -74,5 +74,5 @@ def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
 
 
 def is_ours(custom_id: str) -> bool:
-    """Whether the component is the bot's, so that the press must be answered."""
+    """Tell whether the component is the bot's, so that the press must be answered."""
     return custom_id.startswith(f"{_PREFIX}:")

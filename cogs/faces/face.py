@@ -287,7 +287,7 @@ class GameFace(ABC, Generic[V]):
         raise Refused("no-odds-in-game")
 
     def has_odds(self, scene: Scene[V], seat: Seat | None) -> bool:
-        """Whether the holder of the seat, or an onlooker, may ask for odds at this table."""
+        """Tell whether the holder of the seat, or an onlooker, may ask for odds at this table."""
         return False
 
     # Rules

@@ -59,7 +59,7 @@ class GameLesson(ABC, Generic[V]):
         return here[page] if page is not None and page < len(here) else begun[-1]
 
     def explains(self, place: int, page: int) -> bool:
-        """Whether there is a text for that moment: none while the computers make the moves it has announced."""
+        """Tell whether there is a text for that moment: none while the computers make the moves it has announced."""
         return page < sum(step.place == place for step in self.steps)
 
     def objection(self, scene: Scene[V], place: int, codes: Sequence[str]) -> str:

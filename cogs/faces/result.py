@@ -65,7 +65,7 @@ def _placed(row: RankedRow, place: int) -> RankedRow:
 
 
 def is_final(scene: Scene[Any], number: int) -> bool:
-    """Whether that result is the last of a match that is over."""
+    """Tell whether that result is the last of a match that is over."""
     return number + 1 == scene.table.milestones and not scene.table.status.is_open
 
 
@@ -110,7 +110,7 @@ def _row_at(place: int, seat: Seat, row: RankedRow | None, say: Speaker, *, resi
 
 
 def _is_pair(scene: Scene[Any]) -> bool:
-    """Whether partners have won together."""
+    """Tell whether partners have won together."""
     table = scene.table
     assert table.outcome is not None
     winners = table.outcome.winners

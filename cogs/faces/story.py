@@ -28,7 +28,7 @@ _LONGEST_LINE = 480
 
 
 def is_aside(fact: Any) -> bool:
-    """Whether it happened among the people of the table, and not in the game."""
+    """Tell whether it happened among the people of the table, and not in the game."""
     return isinstance(fact, TableEvent)
 
 

@@ -84,7 +84,7 @@ class Metrics:
         self.servers = gauge("servers", "Discord servers that the bot is on")
         self.gateway_connected = gauge("gateway_connected", "1 while the gateway is connected")
         self.write_failed = False
-        """Whether the latest transaction that was to write anything failed."""
+        """State of the latest transaction that was to write anything: True if it failed."""
 
     @contextmanager
     def acknowledging(self, kind: str) -> Iterator[None]:

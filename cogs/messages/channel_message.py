@@ -123,14 +123,14 @@ class ChannelMessage(ABC, Generic[P]):
 
     @abstractmethod
     def moves(self, place: P) -> bool:
-        """Whether the message comes below the others when they have pushed it out of sight."""
+        """Tell whether the message comes below the others when they have pushed it out of sight."""
 
     async def calls_somebody(self, place: P) -> bool:
         """Whether a person who may not be looking is about to be mentioned below the message."""
         return False
 
     def must_be_seen(self, place: P) -> bool:
-        """Whether it is posted where no message of it is; otherwise what is there is merely edited."""
+        """Tell whether it is posted where no message of it is; otherwise what is there is merely edited."""
         return self.is_open(place)
 
     async def before(self, place: P) -> tuple[P, bool]:
@@ -184,7 +184,7 @@ class ChannelMessage(ABC, Generic[P]):
             self._presses.pop(press.message.id, None)
 
     def was_pressed(self, message_id: int) -> bool:
-        """Whether the latest press on that message found it to be the one that shows its thing."""
+        """Tell whether the latest press on that message found it to be the one that shows its thing."""
         return message_id in self._presses
 
     def forget_people(self) -> None:
@@ -192,11 +192,11 @@ class ChannelMessage(ABC, Generic[P]):
         self._presses.clear()
 
     def is_drawing(self, number: int) -> bool:
-        """Whether the thing may be about to get another message."""
+        """Tell whether the thing may be about to get another message."""
         return number in self._drawing
 
     async def is_in_sight(self, place: P) -> bool:
-        """Whether few enough messages are below it. False if that is not to be found out."""
+        """Tell whether few enough messages are below it. False if that is not to be found out."""
         message = place.post.message_id
         with suppress(*NOT_DELIVERED):
             return message is not None and await count_newer(self._channel(place), message) < SCROLLED_AWAY_AFTER
@@ -424,7 +424,7 @@ class ChannelMessage(ABC, Generic[P]):
         return self._channel(place).get_partial_message(message_id)
 
     async def _is_out_of_sight(self, place: P, memory: _Memory) -> bool:
-        """Whether the message has grown old or others have pushed it up."""
+        """Tell whether the message has grown old or others have pushed it up."""
         message_id = place.post.message_id
         if message_id is None or not self.moves(place):
             return False

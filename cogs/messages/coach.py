@@ -55,7 +55,7 @@ def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
 
 
 def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
-    """Whether what is beside the moves has its place now: at other tables always."""
+    """Tell whether what is beside the moves has its place now: at other tables always."""
     table, lesson = scene.table, face.lesson
     if table.lesson is None or lesson is None or table.lesson.free:
         return True

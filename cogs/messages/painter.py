@@ -146,7 +146,7 @@ class TablePainter:
         return message
 
     async def moves(self, table: PublicTable) -> bool:
-        """Whether the table and its server want pictures for everybody to move."""
+        """Tell whether the table and its server want pictures for everybody to move."""
         return table.preferences.motion and (await self.preferences.servers.of(table.guild_id)).motion
 
     async def moved_on(self, table: PublicTable) -> Message:
@@ -176,7 +176,7 @@ class TablePainter:
         return [person for person in people if (await self.preferences.people.of(person)).listed]
 
     def adds_up(self, table: PublicTable) -> bool:
-        """Whether each result shows all before it, so that one message can show the latest."""
+        """Tell whether each result shows all before it, so that one message can show the latest."""
         return self.faces[table.game_key].results_add_up
 
     async def back_soon_message(self, table: PublicTable) -> Message:

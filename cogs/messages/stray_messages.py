@@ -82,5 +82,8 @@ class StrayMessages:
 
 
 def _shows(message: discord.Message, custom_id: object) -> bool:
-    """Whether the button or menu is there. A made-up press can name any message, such as a result that must stay."""
+    """Tell whether the button or menu is there.
+
+    A made-up press can name any message, such as a result that must stay.
+    """
     return not message.components or any(custom_id == each for each in custom_ids_on(message))

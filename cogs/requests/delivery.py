@@ -62,29 +62,29 @@ async def _once(attempt: Callable[[], Awaitable[T]]) -> T:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Whether the same request may succeed a little later."""
+    """Tell whether the same request may succeed a little later."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or (error.status == _TOO_MANY_REQUESTS and error.code != _TOO_MANY_EDITS)
     return isinstance(error, NOT_DELIVERED)
 
 
 def is_closed_thread(error: BaseException) -> bool:
-    """Whether the thread is archived or locked, so that nothing in it can be changed."""
+    """Tell whether the thread is archived or locked, so that nothing in it can be changed."""
     return isinstance(error, discord.HTTPException) and error.code in _CLOSED_THREAD
 
 
 def needs_new_message(error: discord.HTTPException) -> bool:
-    """Whether the message cannot be changed, but perhaps be posted again: a post opens an archived thread."""
+    """Tell whether the message cannot be changed, but perhaps be posted again: a post opens an archived thread."""
     return is_closed_thread(error) or error.code == _TOO_MANY_EDITS
 
 
 def is_forbidden(error: BaseException) -> bool:
-    """Whether the server does not let the bot do that there, until somebody on the server changes it."""
+    """Tell whether the server does not let the bot do that there, until somebody on the server changes it."""
     return isinstance(error, discord.Forbidden) or is_closed_thread(error)
 
 
 def is_our_mistake(error: BaseException) -> bool:
-    """Whether Discord understood the request, and takes none like it."""
+    """Tell whether Discord understood the request, and takes none like it."""
     return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST and not is_closed_thread(error)
 
 

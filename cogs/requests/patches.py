@@ -175,7 +175,7 @@ def _parsed(content: bytes, response: aiohttp.ClientResponse) -> object:
 
 
 def _holds_json(response: aiohttp.ClientResponse) -> bool:
-    """Whether discord.py relies on it. Of other failures it reads whatever is there."""
+    """Tell whether discord.py relies on it. Of other failures it reads whatever is there."""
     if response.status == _TOO_MANY_REQUESTS:
         # Without that header it does not ask how long to wait.
         return "Via" in response.headers

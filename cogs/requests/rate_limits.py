@@ -97,7 +97,7 @@ class RateLimits:
             raise Refused("too-fast", seconds=math.ceil(wait))
 
     def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether what somebody types is to be completed."""
+        """Tell whether what somebody types is to be completed."""
         person = interaction.user.id
         server = interaction.guild_id or person
         return not self._wait((self._completing_people, person, 1), (self._completing_servers, server, 1))

@@ -76,18 +76,18 @@ class Servers:
         return guild
 
     def is_here(self, guild_id: int) -> bool:
-        """Whether the bot is there and Discord does not call it unavailable: then not even its language is known."""
+        """Tell whether the bot is there and Discord calls it available: else not even its language is known."""
         guild = self.known(guild_id)
         return guild is not None and not guild.unavailable
 
     def is_public(self, guild_id: int, channel_id: int) -> bool:
-        """Whether everybody on the server sees that channel."""
+        """Tell whether everybody on the server sees that channel."""
         guild = self.known(guild_id)
         channel = None if guild is None else guild.get_channel(channel_id)
         return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
 
     def is_gone(self, channel_id: int, error: BaseException) -> bool | None:
-        """Whether a channel that was not found just now counts as deleted: Discord may be wrong for a moment.
+        """Tell whether a channel that was not found just now counts as deleted: Discord may be wrong for a moment.
 
         None if the error says something else. It counts from the first time since the channel was `found`.
         """
@@ -132,7 +132,7 @@ _GONE = (10007, 10013)
 
 
 async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
-    """Whether the person is on the server; None if Discord does not say."""
+    """Tell whether the person is on the server; None if Discord does not say."""
     try:
         await guild.fetch_member(person_id)
     except discord.NotFound as error:
@@ -143,7 +143,7 @@ async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
 
 
 async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool | None:
-    """Whether the person sees that channel or thread of their server; None if Discord fails to say."""
+    """Tell whether the person sees that channel or thread of their server; None if Discord fails to say."""
     try:
         # Threads that are archived are not remembered.
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)

@@ -214,7 +214,7 @@ class Section(ABC, Generic[P]):
         """Stores what ``choose`` makes of how it stands, and shows the effect. Raises Refused."""
 
     async def may_change(self, conversation: Conversation, place: Place) -> bool:
-        """Whether what this person sees there has menus and buttons."""
+        """Tell whether what this person sees there has menus and buttons."""
         return True
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:

@@ -125,7 +125,7 @@ def pace_button(table: PublicTable, say: Speaker) -> Button:
 
 
 def suggests_thread(table: PublicTable, channel: Any) -> bool:
-    """Whether the table would hold a whole channel for days, and can still move: nobody but its leader has joined."""
+    """Tell whether the table would hold a whole channel for days, and can still move: only its leader has joined."""
     is_movable = table.status is Status.LOBBY and len(table.people) == 1 and table.series is None
     return table.preferences.pace.by_correspondence and is_movable and isinstance(channel, discord.TextChannel)
 

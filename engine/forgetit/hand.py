@@ -48,7 +48,7 @@ class Counts(NamedTuple):
         return _shared(mine - theirs for mine, theirs in zip(self, other, strict=True))
 
     def covers(self, other: Counts) -> bool:
-        """Whether there are at least as many of each."""
+        """Tell whether there are at least as many of each."""
         return all(mine >= theirs for mine, theirs in zip(self, other, strict=True))
 
     @classmethod
@@ -144,7 +144,7 @@ class Hand:
 
     @property
     def begins_pass(self) -> bool:
-        """Whether the next roll begins a new pass, in which no word lies aside yet (F6)."""
+        """Tell whether the next roll begins a new pass, in which no word lies aside yet (F6)."""
         return not self.cup.total
 
     @property

@@ -89,7 +89,7 @@ def cheese_of(mark: Mark) -> Cheese:
 
 
 def is_cleared(grid: Grid) -> bool:
-    """Whether no cheese is left, so that no further step is made (K7)."""
+    """Tell whether no cheese is left, so that no further step is made (K7)."""
     return not grid.translate(None, _NO_CHEESES)
 
 

@@ -80,7 +80,7 @@ class Walk(NamedTuple):
 
     @property
     def complete(self) -> bool:
-        """Whether this is a whole turn's path; where no step is possible, the rest lapses."""
+        """Tell whether this is a whole turn's path; where no step is possible, the rest lapses."""
         return self.steps_left == 0 or not steps_from(self.grid, place_of(self.mouse))
 
     def along(self, path: Sequence[Direction]) -> Walk:

@@ -52,7 +52,7 @@ def on_loop(progress: int) -> bool:
 
 
 def is_settled(own: Sequence[int], pawn: int) -> bool:
-    """Whether the pawn is home and can never move again, since all squares before it are taken for good.
+    """Tell whether the pawn is home and can never move again, since all squares before it are taken for good.
 
     ``own`` are the progresses of its seat's pawns.
     """

@@ -21,7 +21,7 @@ def missed(agreed: Agreement, window: Window) -> tuple[PawnId, ...]:
 
 
 def leaves_time(window: Window | None) -> bool:
-    """Whether the table waits for objections: after every move that had an alternative, missed or not.
+    """Tell whether the table waits for objections: after every move that had an alternative, missed or not.
 
     Without an alternative nothing can have been missed, and everybody has seen that there was none.
     """

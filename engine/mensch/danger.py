@@ -156,7 +156,7 @@ class Hunt:
         return chance
 
     def _hits(self, own: bytes, die: int, walls: Walls) -> float | None:
-        """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
+        """Tell whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
         pawns = movable(own, die, walls)
         return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 

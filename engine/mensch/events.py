@@ -119,7 +119,7 @@ class NothingMoved(Event):
 
     @property
     def again(self) -> bool:
-        """Whether the seat rolls again (M6, M11)."""
+        """Tell whether the seat rolls again (M6, M11)."""
         return self.value == SIX or self.tries_left > 0
 
 

@@ -166,7 +166,7 @@ def landed(agreed: Agreement, pawns: Pawns, pawn: PawnId, end: int) -> tuple[Paw
 
 
 def is_finished(own: bytes) -> bool:
-    """Whether all of a seat's pawns are home."""
+    """Tell whether all of a seat's pawns are home."""
     return min(own) >= FIRST_GOAL
 
 
@@ -185,5 +185,5 @@ def next_seat(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
 
 
 def _is_barred(start: int, end: int, walls: bytes) -> bool:
-    """Whether a wall stands on the way or on the target."""
+    """Tell whether a wall stands on the way or on the target."""
     return any(start < wall <= end for wall in walls)

@@ -39,7 +39,9 @@ def _read(value: str) -> Pawns:
 
 
 def _is_opening(value: OptionValue, *, pairs: bool) -> bool:
-    """Whether a match may begin so: four pawns a seat, not all home, no two on a square but a pair's walls (M5, P3)."""
+    """Tell whether a match may begin so: four pawns a seat, not all home, no two on a square but a pair's walls (M5,
+    P3).
+    """
     try:
         pawns = _read(value) if isinstance(value, str) and value != USUAL else ()
     except ValueError:

@@ -202,7 +202,7 @@ def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:
 
 
 def is_decided(agreed: Agreement, finished: Sequence[Seat]) -> bool:
-    """Whether a pair has all eight pawns home (P9), or all seats but one their four (M12)."""
+    """Tell whether a pair has all eight pawns home (P9), or all seats but one their four (M12)."""
     if agreed.pairs:
         return {0, 2} <= set(finished) or {1, 3} <= set(finished)
     return len(finished) >= agreed.seats - 1

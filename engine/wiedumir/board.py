@@ -104,7 +104,7 @@ def parse_board(text: str) -> Board:
 
 
 def is_board_code(value: object) -> bool:
-    """Whether a header may hold it: exactly what some board's `Board.code` is."""
+    """Tell whether a header may hold it: exactly what some board's `Board.code` is."""
     if not isinstance(value, str):
         return False
     try:

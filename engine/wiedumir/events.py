@@ -84,7 +84,7 @@ class ChipsGiven(Event):
 
     @property
     def is_gift(self) -> bool:
-        """Whether the giver's own card gave them away, and nobody took them (C12, C13)."""
+        """Tell whether the giver's own card gave them away, and nobody took them (C12, C13)."""
         return self.card not in (Card.PASS_ON, Card.COLLECT)
 
 

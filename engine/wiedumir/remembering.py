@@ -25,7 +25,7 @@ def with_seen(remembered: tuple[Transfer, ...], event: Event) -> tuple[Transfer,
 
 
 def all_remembered(remembered: Sequence[Transfer]) -> bool:
-    """Whether no transfer of the game is forgotten yet."""
+    """Tell whether no transfer of the game is forgotten yet."""
     return len(remembered) < MOST
 
 

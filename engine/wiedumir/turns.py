@@ -39,7 +39,7 @@ def moves(state: WieDuMirState) -> tuple[tuple[Pawn, int], ...]:
 
 
 def may_take(state: WieDuMirState) -> bool:
-    """Whether the seat may take a chip instead of moving (W16)."""
+    """Tell whether the seat may take a chip instead of moving (W16)."""
     return state.no_measure and state.roll == 1 and state.supply > 0 and state.is_home(state.turn)
 
 

@@ -21,7 +21,7 @@ class DiscordPort(Protocol):
     """Discord, to the bot. What these raise is logged, and the table is looked at again later."""
 
     def serves(self, guild_id: int) -> bool:
-        """Whether the bot is on that server. Only asked once that is known of all servers."""
+        """Tell whether the bot is on that server. Only asked once that is known of all servers."""
         ...
 
     def away(self) -> frozenset[int]:
@@ -29,7 +29,7 @@ class DiscordPort(Protocol):
         ...
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
-        """Whether the person is on the server; None if that cannot be found out now."""
+        """Tell whether the person is on the server; None if that cannot be found out now."""
         ...
 
     async def notify_watchers(self, table_id: int) -> None:

@@ -63,7 +63,7 @@ class TurnWatch:
         return is_due or after.clock != table.clock
 
     async def owes_notice(self, table: PublicTable) -> bool:
-        """Whether the person in turn has not been notified of it yet, wants that, and need not be spared any more.
+        """Tell whether the person in turn has not been notified of it yet, wants that, and need not be spared any more.
 
         Where a clock runs, it brings what had to wait, unless the time is up by then.
         """

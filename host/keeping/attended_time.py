@@ -70,7 +70,7 @@ class AttendedTime:
         return 0.0 if stored is None else Attendance(*stored).at(self._now()) - missed
 
     def is_steady(self, guild_id: int) -> bool:
-        """Whether the server has been attended for `GRACE_SECONDS` without a gap: the clock can be trusted."""
+        """Tell whether the server has been attended for `GRACE_SECONDS` without a gap: the clock can be trusted."""
         now, since = self._now(), max(self._steady_since, self._away_until.get(guild_id, 0.0))
         return 0 <= now - self._looked_at <= GAP_SECONDS and now - since >= GRACE_SECONDS
 

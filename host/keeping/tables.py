@@ -307,7 +307,7 @@ def _must_retire(table: Table) -> bool:
 
 
 def _has_unstored_results(table: Table) -> bool:
-    """Whether the match is over, nothing is stored of its results, and they are known as far as they ever will be."""
+    """Tell whether the match is over, its results are not stored, and they are known as far as they ever will be."""
     if table.results_stored or table.status.is_open or table.transcript is None or table.lesson is not None:
         return False
     return table.status is not Status.FINISHED or table.outcome is not None or not table.readable

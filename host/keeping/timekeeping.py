@@ -81,7 +81,7 @@ class Timekeeping:
         return await self._repository.update(table_id, turn_times.hand_over)
 
     async def asks_for_reminder(self, table: PublicTable) -> bool:
-        """Whether the person whom the table waits for should be reminded now."""
+        """Tell whether the person whom the table waits for should be reminded now."""
         if table.clock is None:
             return False
         attended = await self.attended.seconds(table.guild_id)

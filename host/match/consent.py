@@ -122,7 +122,7 @@ def _version_at(table: Table, records: int) -> int:
 
 
 def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
-    """Whether a computer made the seat's decision after that version, for a person who was away."""
+    """Tell whether a computer made the seat's decision after that version, for a person who was away."""
     transcript = table.running_match.transcript
     player, passed = transcript.header.players[seat], 0
     for record in transcript.records:
@@ -210,7 +210,7 @@ def counted(table: Table, press: str | None) -> Table:
 
 
 def holds_computers(table: Table, now: float) -> bool:
-    """Whether computers wait for people's answers: once for each position, so they cannot be held up for good."""
+    """Tell whether computers wait for people's answers: once for each position, so they cannot be held up for good."""
     if table.proposal is None or not table.proposal.holds_computers(now):
         return False
     kind = table.proposal.what.kind
@@ -272,7 +272,7 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
 
 
 def _is_obsolete(table: Table, what: What) -> bool:
-    """Whether a stand-in plays already, or the decision can no longer be taken back."""
+    """Tell whether a stand-in plays already, or the decision can no longer be taken back."""
     match what:
         case StandIn(seat, _):
             return table.seats[seat].played_by_computer

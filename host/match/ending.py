@@ -84,7 +84,7 @@ def _has_opponents(table: Table) -> bool:
 
 
 def ends_match(table: Table, person_id: int) -> bool:
-    """Whether the match would be over if the person resigned now."""
+    """Tell whether the match would be over if the person resigned now."""
     seat = table.seat_of(person_id)
     if seat is None or table.status is not Status.PLAYING:
         return False

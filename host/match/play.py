@@ -127,7 +127,7 @@ def require_welcome(table: Table, person_id: int) -> None:
 
 
 def _may_be_a_second_seat(table: TableBase, seat: Seat) -> bool:
-    """Whether a forgotten person, who can no longer be recognised, may know another seat's secrets."""
+    """Tell whether a forgotten person, who can no longer be recognised, may know another seat's secrets."""
     return bool(table.known_to_forgotten - {seat})
 
 

@@ -73,7 +73,7 @@ def script_of(table: Table) -> LessonScript | None:
 
 
 def is_reading(table: Table) -> bool:
-    """Whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
+    """Tell whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
     course, lesson = _begun_script(table), table.lesson
     return course is not None and lesson is not None and lesson.page < course.pages.get(lesson.place, 0)
 

@@ -132,7 +132,7 @@ def _person_awaited(table: Table) -> int | None:
 
 
 def _may_take_back(table: Table, person_id: int) -> bool:
-    """Whether a computer plays a seat of the person, who need not have given it up for good."""
+    """Tell whether a computer plays a seat of the person, who need not have given it up for good."""
     return any(holder.belongs_to(person_id) and holder.away and not holder.resigned for holder in table.seats)
 
 

@@ -75,7 +75,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
 
 
 def is_level(results: Sequence[SeatResult]) -> bool:
-    """Whether a vote ended the match in a tie of all who had not resigned: then it has no winner.
+    """Tell whether a vote ended the match in a tie of all who had not resigned: then it has no winner.
 
     ``results`` are all of the match, at least one.
     """
@@ -116,7 +116,7 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
 
 
 def _is_theirs(table: Table, seat: Seat) -> bool:
-    """Whether the result counts for the person at that seat."""
+    """Tell whether the result counts for the person at that seat."""
     holder = table.seats[seat]
     if holder.person is None or table.turns is None:
         return False

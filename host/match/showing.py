@@ -106,7 +106,7 @@ def gone(table: Table) -> Table:
 
 
 def _looks_changed(before: Table, after: Table) -> bool:
-    """Whether the table's message should look otherwise now. Seeds do not show, nor do notes in the record."""
+    """Tell whether the table's message should look otherwise now. Seeds do not show, nor do notes in the record."""
     if _look(before) != _look(after):
         return True
     return before.transcript is not after.transcript and before.version != after.version

@@ -92,7 +92,7 @@ class NightTable:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether the host has to say what it counts."""
+        """Tell whether the host has to say what it counts."""
         return self.cancelled and not self.is_decided
 
 
@@ -244,7 +244,7 @@ class Night:
 
     @property
     def behind(self) -> bool:
-        """Whether something of the night is still to be shown in its channel, or to be taken away there."""
+        """Tell whether something of it is still to be shown in its channel, or to be taken away there."""
         has_message = not self.rests or self.post.message_id is not None
         return not self.post.gone and (self.post.owes_tidying or (has_message and self.post.is_outdated))
 
@@ -291,7 +291,7 @@ class Night:
 
     @property
     def counts(self) -> bool:
-        """Whether it adds to what is counted over several nights: it is over, and enough people have played."""
+        """Tell whether it adds to what is counted over several nights: it is over, and enough people have played."""
         return self.phase is Phase.OVER and len(self.players) >= FEWEST_PLAYERS
 
     @property

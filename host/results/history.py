@@ -37,11 +37,11 @@ class PastMatch:
 
     @property
     def has_outcome(self) -> bool:
-        """Whether it ended with places for its seats: nothing is counted of other matches."""
+        """Tell whether it ended with places for its seats: nothing is counted of other matches."""
         return any(result.place is not None for result in self.results)
 
     def has_seat(self, person_id: int) -> bool:
-        """Whether the person held a seat in the end."""
+        """Tell whether the person held a seat in the end."""
         return any(result.person_id == person_id for result in self.results)
 
 

@@ -76,7 +76,7 @@ class Proposal:
         return cls(what, proposer, press, agreed=frozenset({proposer}), made_at=now)
 
     def holds_computers(self, now: float) -> bool:
-        """Whether computer players do nothing for now, so that it is people who answer and no act that settles it."""
+        """Tell whether computer players do nothing for now, so that people answer and no act settles it."""
         # A clock that has been set back says nothing of how long they have waited.
         return isinstance(self.what, TakeBack) and 0 <= now - self.made_at < ANSWER_SECONDS
 
@@ -92,7 +92,7 @@ class Proposal:
         return len(asked) if self.what.unanimous else len(asked) // 2 + 1
 
     def decision(self, asked: frozenset[int]) -> bool | None:
-        """Whether the people ``asked`` have agreed, or can no longer agree; None while that is open."""
+        """Decision of the people ``asked``: False if they can no longer agree; None while that is open."""
         if not asked:
             return False
         needed = self.needed(asked)
@@ -101,7 +101,7 @@ class Proposal:
         return False if len(asked) - len(self.objected & asked) < needed else None
 
     def outlasts_act(self, seat: Seat, *, ended_part: bool) -> bool:
-        """Whether it still makes sense once that seat has acted; ``ended_part``: that ended a round, for example."""
+        """Tell whether it still makes sense once that seat has acted; ``ended_part``: that ended a round, say."""
         match self.what:
             case EndEarly(scope):
                 return scope == WHOLE_MATCH or not ended_part

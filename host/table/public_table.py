@@ -45,12 +45,12 @@ class PublicTable(TableBase):
 
     @property
     def is_direct(self) -> bool:
-        """Whether it is in one person's direct messages, where only they and computers play."""
+        """Tell whether it is in one person's direct messages, where only they and computers play."""
         return self.guild_id == DIRECT_MESSAGES
 
     @property
     def is_for_one(self) -> bool:
-        """Whether only one person and computers ever play there: in direct messages, and in a lesson anywhere."""
+        """Tell whether only one person and computers ever play there: in direct messages, and in a lesson anywhere."""
         return self.is_direct or self.lesson is not None
 
     def events_of(self, record: int) -> tuple[Event, ...]:
@@ -72,7 +72,7 @@ class PublicTable(TableBase):
             yield from (entry.event for entry in among_people if entry.at == record)
 
     def plays(self, person_id: int) -> bool:
-        """Whether the person holds a seat and plays it themselves."""
+        """Tell whether the person holds a seat and plays it themselves."""
         seat = self.seat_of(person_id)
         return seat is not None and not self.seats[seat].away
 

@@ -96,7 +96,7 @@ class TableBase:
 
     @property
     def is_exercise(self) -> bool:
-        """Whether the match goes on from a position of another one, whose draws are not this table's."""
+        """Tell whether the match goes on from a position of another one, whose draws are not this table's."""
         return self.lesson is not None and self.lesson.exercise
 
     @property
@@ -112,7 +112,7 @@ class TableBase:
 
     @property
     def is_helped(self) -> bool:
-        """Whether people are shown what the computers would do: alone against them, or where that was agreed."""
+        """Tell whether people are shown what the computers would do: alone against them, or where that was agreed."""
         seated = sum(holder.person is not None for holder in self.seats)
         return self.game is not None and self.game.spec.shows_ways and (self.preferences.help or seated == 1)
 
@@ -120,7 +120,7 @@ class TableBase:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 
     def belongs_to(self, person_id: int) -> bool:
-        """Whether the person has a seat that they have not resigned."""
+        """Tell whether the person has a seat that they have not resigned."""
         seat = self.seat_of(person_id)
         return seat is not None and not self.seats[seat].resigned
 
@@ -133,7 +133,7 @@ class TableBase:
 
     @property
     def behind(self) -> bool:
-        """Whether something of the table is still to be shown in its channel, or to be taken away there."""
+        """Tell whether something of the table is still to be shown in its channel, or to be taken away there."""
         display = self.display
         if display.gone:
             return False
@@ -228,7 +228,7 @@ class Table(TableBase):
 
     @property
     def holds_channel(self) -> bool:
-        """Whether the channel is still taken: a finished match holds it until its results are posted."""
+        """Tell whether the channel is still taken: a finished match holds it until its results are posted."""
         return self.status.is_open or (self.status is Status.FINISHED and self.display.announced < self.milestones)
 
     @property
@@ -246,7 +246,7 @@ class Table(TableBase):
 
     @property
     def waits_for_computer(self) -> bool:
-        """Whether the seat that must act is a computer's."""
+        """Tell whether the seat that must act is a computer's."""
         return bool(self.computers_to_act) and self.computers_to_act[-1] == self.running_match.to_act()[0]
 
     def with_match(self, match: Match) -> Table:

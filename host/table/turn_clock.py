@@ -72,7 +72,7 @@ def reminders_due(clock: TurnClock, pace: Pace, attended: float) -> int:
 
 
 def asks_for_reminder(clock: TurnClock, pace: Pace, now: float, attended: float) -> bool:
-    """Whether the person should be reminded now: a mark has been passed, or what had to wait for a time need not."""
+    """Tell whether to remind the person now: a mark has been passed, or what had to wait for a time need not."""
     if clock.is_held or is_up(clock, pace, attended):
         return False
     if clock.remind_at is not None:

@@ -194,7 +194,7 @@ def lay_out_board(
 
 
 def _untouched(view: KaeseschiebenView) -> bool:
-    """Whether no mouse has left the square where it begins."""
+    """Tell whether no mouse has left the square where it begins."""
     return all(square == START_SQUARES[edge] for edge, square in zip(view.edges, view.mice, strict=True)) and (
         view.cheeses == starting_cheeses()
     )

@@ -209,7 +209,7 @@ def _walls(view: MenschView, say: Speaker) -> str:
 
 
 def is_untouched(view: MenschView) -> bool:
-    """Whether nothing has moved since the roll-off, so that its dice still lie there."""
+    """Tell whether nothing has moved since the roll-off, so that its dice still lie there."""
     untouched = (START, *(BASE,) * (PAWNS - 1))
     return not view.places and all(pawns == untouched for pawns in view.pawns)
 

@@ -41,7 +41,7 @@ def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, name
 
 
 def several_games(view: WieDuMirView) -> bool:
-    """Whether points are added up over games (W13)."""
+    """Tell whether points are added up over games (W13)."""
     return view.length.games != 1
 
 
@@ -111,7 +111,7 @@ def landing_in_short(view: WieDuMirView, pawn: Pawn, square: int, say: Speaker) 
 
 
 def _is_quiet(effect: Effect) -> bool:
-    """Whether the pawn comes to start or goal without anything waiting there."""
+    """Tell whether the pawn comes to start or goal without anything waiting there."""
     return not effect.cards and (effect.arrives or effect.square == START)
 
 

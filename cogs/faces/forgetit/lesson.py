@@ -82,7 +82,7 @@ class ForGetItLesson(GameLesson[ForGetItView]):
 
 
 def _afterwards(own: Prospect, say: Speaker, *, stops: bool) -> str:
-    """Whether to roll on after that, what it promises, and what it risks."""
+    """Advice on rolling on after that: what it promises, and what it risks."""
     best, bust = say("points", count=round(own.best)), in_plain_numbers(own.bust or 0.0, say)
     stopping_is_more = own.best <= own.stop
     if stops:

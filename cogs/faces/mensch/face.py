@@ -178,13 +178,13 @@ def _as_ranked(scene: Scene[MenschView]) -> MenschView:
 
 
 def _rolls_again(scene: Scene[MenschView]) -> bool:
-    """Whether it is a 6 that makes the same seat roll once more (M9)."""
+    """Tell whether it is a 6 that makes the same seat roll once more (M9)."""
     die = last_die(scene.recent)
     return scene.view.phase is Phase.TO_ROLL and die is not None and (die.seat, die.value) == (scene.view.turn, SIX)
 
 
 def _computer_waits(scene: Scene[MenschView]) -> bool:
-    """Whether people may object to the latest move before the computer that is in turn acts (R5)."""
+    """Tell whether people may object to the latest move before the computer that is in turn acts (R5)."""
     view, table = scene.view, scene.table
     if view.window is None or not leaves_time(view.window) or table.scripted_act is not None:
         return False

@@ -37,7 +37,7 @@ def keeping_and(action: RollDice | Stop) -> GamePress:
 
 
 async def _came_twice(conversation: Conversation, press: PressId, table: PublicTable, action: RollDice | Stop) -> bool:
-    """Whether the person has done just that at that very moment: then they read what stands."""
+    """Tell whether the person has done just that at that very moment: then they read what stands."""
     present = await conversation.services.host.table(table.id)
     seat = present.seat_of(conversation.person.id)
     kept = [event for event in present.events_of(press.version) if isinstance(event, NumbersKept | NothingKept)]

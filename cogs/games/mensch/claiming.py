@@ -83,7 +83,7 @@ async def _claim(conversation: Conversation, table: PublicTable, code: str, vers
 
 
 def _still_open(table: PublicTable, version: int) -> bool:
-    """Whether the move that could be objected to then is the one that can be now."""
+    """Tell whether the move that could be objected to then is the one that can be now."""
     ending = PawnMoved | CaptureClaimed
     return (
         version < table.version
@@ -94,7 +94,7 @@ def _still_open(table: PublicTable, version: int) -> bool:
 
 
 def only_claimed_since(table: PublicTable, version: int) -> bool:
-    """Whether a claim is all that has happened since, so that whose turn it was is still to roll."""
+    """Tell whether a claim is all that has happened since, so that whose turn it was is still to roll."""
     events = table.events_since(version)
     return bool(events) and all(isinstance(event, CaptureClaimed) for event in events)
 

@@ -149,7 +149,7 @@ def _seats_by_word(view: WieDuMirView, names: Sequence[str], say: Speaker) -> di
 
 
 def _means_something(token: str, words: Collection[str]) -> bool:
-    """Whether it says something in an answer, whatever people are called."""
+    """Tell whether it says something in an answer, whatever people are called."""
     return token in words or not any(map(str.isalpha, token)) or (len(token) == 1 and token.isascii())
 
 

@@ -57,7 +57,7 @@ def more_chance(cup: Cup) -> float:
 
 
 def by_words_alone(cup: Cup) -> bool:
-    """Whether a pass can come to it without any number set aside."""
+    """Tell whether a pass can come to it without any number set aside."""
     return all(part.aside == (part.dice < 3) for part in cup)
 
 

@@ -194,7 +194,9 @@ def best_hand(view: ForGetItView, values: WinValues) -> Hand:
 
 
 def stops_after(view: ForGetItView, action: Action) -> bool:
-    """Whether it is best to stop right after that action, which sets something aside or nothing; rolling is no stop."""
+    """Tell whether it is best to stop right after that action, which sets something aside or nothing; rolling is no
+    stop.
+    """
     if isinstance(action, RollDice):
         return False
     hand, values = after(view.hand, action), win_values(view)

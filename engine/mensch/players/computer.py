@@ -109,7 +109,7 @@ def _appeal(view: MenschView, destination: Destination) -> tuple[bool, int, bool
 
 
 def _is_pursued(view: MenschView, seat: int, progress: int) -> bool:
-    """Whether an opponent's pawn stands so near behind that one number is enough."""
+    """Tell whether an opponent's pawn stands so near behind that one number is enough."""
     return on_loop(progress) and any(
         pawn != BASE and 0 < view.agreed.seen_from[opponent][seat][progress] - pawn <= SIX
         for opponent in view.agreed.opponents[seat]

@@ -86,7 +86,7 @@ class Search:
         return self._known[key]
 
     def _tries_out(self, pawns: Pawns, turn: Seat) -> bool:
-        """Whether tries for a six are looked at one by one: they are rare, so that values know little of them."""
+        """Tell whether tries for a six are looked at one by one: they are rare, so that values know little of them."""
         return self._reads_off and attempts_of(self._agreed, pawns[turn]) > 1
 
     def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:

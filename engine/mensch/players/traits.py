@@ -171,7 +171,7 @@ def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collectio
 
 
 def _is_safe(walls: Collection[int], hunter: int, behind: int, prey: int, progress: int) -> bool:
-    """Whether the pawn stands in a wall, or behind one (P3); on the hunter's own start square neither helps (P4)."""
+    """Tell whether the pawn stands in a wall, or behind one (P3); on the hunter's start square neither helps (P4)."""
     start = (QUARTER * hunter + behind - START) % LOOP
     distance = (QUARTER * prey + progress - START - start) % LOOP
     return any(0 < (wall - start) % LOOP <= distance for wall in walls)

@@ -70,7 +70,7 @@ class OnGoal:
     only_last: bool = False
 
     def acts(self, *, last: bool) -> bool:
-        """Whether an arrival settles it; the ``last`` one ends the game."""
+        """Tell whether an arrival settles it; the ``last`` one ends the game."""
         return last or not self.only_last
 
 

@@ -17,10 +17,10 @@ class CardRule(ABC):
     """One of the 22 cards, or a family of cards that differ in little. ``amount`` is the number that the card names."""
 
     starred = False
-    """Whether the card is taken out when two play."""
+    """Mark of a card that is taken out when two play."""
 
     from_counts = False
-    """Whether the question depends on how many chips somebody has. Where that is secret (W15), so is the question."""
+    """Dependence of the question on how many chips somebody has. Where that is secret (W15), so is the question."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
