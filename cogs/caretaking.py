@@ -111,6 +111,7 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Open an archived thread again as long as it holds a table."""
         await self._keep_open(payload.thread_id, payload.data)
 
     @commands.Cog.listener()
@@ -141,17 +142,20 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the channel's table and nights, which nobody can see any more."""
         with suppress(DatabaseAway):
             await self._services.host.upkeep.abandon_channel(channel.id)
             await self._services.nights.channel_deleted(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Begin the time after which the server's data are deleted."""
         with suppress(DatabaseAway):
             await self._services.host.upkeep.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Wake the tables of a server that has invited the bot again."""
         with suppress(DatabaseAway):
             await self._services.host.upkeep.server_returned(guild.id)
 

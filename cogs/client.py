@@ -184,6 +184,7 @@ class GameNightBot(commands.AutoShardedBot):
         await super().login(token)
 
     async def on_shard_disconnect(self, shard: int) -> None:
+        """Remember since when Discord cannot reach the shard, for ``/healthz``."""
         self.shards_away.setdefault(shard, time.monotonic())
 
     async def on_shard_ready(self, shard: int) -> None:
@@ -192,6 +193,7 @@ class GameNightBot(commands.AutoShardedBot):
     on_shard_resumed = on_shard_ready
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for the shard's turn to begin a session, which all processes share."""
         await self._session_gate.pass_through(shard_id or 0)
 
     async def _register_commands(self) -> None:

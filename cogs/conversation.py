@@ -117,6 +117,7 @@ class Conversation:
 
     @property
     def is_moderator(self) -> bool:
+        """Tell whether the person may manage messages here: that makes a moderator of a table."""
         return self.interaction.permissions.manage_messages
 
     async def table_here(self) -> PublicTable:
@@ -220,6 +221,7 @@ class Conversation:
             await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
 
     async def tell(self, key: str, **values: int | str) -> None:
+        """Answer with one of the texts."""
         await self.answer(text_message(self.say(key, **values)))
 
     @asynccontextmanager

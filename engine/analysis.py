@@ -86,6 +86,7 @@ class Moment(NamedTuple):
 
     @property
     def cost(self) -> float:
+        """Loss of chance to win, from 0 to 1, by what was played instead of the better choice."""
         return self.better_chance - self.chance
 
 

@@ -103,6 +103,7 @@ class OptionSpec:
     if_absent: OptionValue | None = None
 
     def allows(self, value: OptionValue | None) -> bool:
+        """Tell whether an option may have that value; None, for one that is missing, never."""
         if self.accepts is not None:
             return value is not None and self.accepts(value)
         # 1 == True in Python, so the type is compared as well.
@@ -138,6 +139,7 @@ class GameSpec:
         return tuple(option for option in self.options if option.choices)
 
     def default_options(self) -> dict[str, OptionValue]:
+        """Options of a table at which nobody has chosen anything, by their keys."""
         return {option.key: option.default for option in self.options}
 
     def complete(self, options: Options) -> dict[str, OptionValue]:
@@ -178,6 +180,7 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
+        """Seats in the first place: several where the win is shared."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 

@@ -16,24 +16,30 @@ def whole(lowest: int, highest: int = _LARGEST_NUMBER) -> Check:
 
 
 def is_text(value: Any) -> bool:
+    """Tell whether it is a string that is not too long to be kept."""
     return isinstance(value, str) and len(value) <= _LONGEST_TEXT
 
 
 def is_word(value: Any) -> bool:
+    """Tell whether it is a text with at least one character."""
     return is_text(value) and value != ""
 
 
 def is_seed(value: Any) -> bool:
+    """Tell whether it may be a person's client seed: 1 to 64 characters."""
     return is_word(value) and len(value) <= 64
 
 
 def matches(pattern: str) -> Check:
+    """Check that accepts strings of which the ``pattern`` describes the whole."""
     return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
 def or_none(check: Check) -> Check:
+    """Check that accepts None, too."""
     return lambda value: value is None or check(value)
 
 
 def list_of(check: Check) -> Check:
+    """Check that accepts lists of any length of which each item passes."""
     return lambda value: isinstance(value, list) and all(map(check, value))

@@ -46,6 +46,7 @@ class LessonScript:
 
     @property
     def secret(self) -> bytes:
+        """Secret of the lesson's match: public and always the same, so that its dice are."""
         return hashlib.sha256(f"spieleabend lesson {self.game} {self.number}".encode()).digest()
 
 

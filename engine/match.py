@@ -123,6 +123,7 @@ class Match(NamedTuple):
 
     @property
     def transcript(self) -> Transcript:
+        """Record of the match without the state that the rules make of it."""
         return Transcript(self.header, self.records)
 
     @property
@@ -132,6 +133,7 @@ class Match(NamedTuple):
 
     @property
     def over(self) -> bool:
+        """Tell whether the match has ended, by its rules or by one of the `ENDS`."""
         return self.ended or self.game.outcome(self.state) is not None
 
     @property

@@ -39,9 +39,11 @@ class Puzzle:
 
     @classmethod
     def from_line(cls, line: str) -> Puzzle:
+        """Read one line of a file of puzzles, as `to_line` writes it."""
         return cls(**json.loads(line))
 
     def to_line(self) -> str:
+        """One line of JSON, without spaces, for a file of puzzles."""
         return json.dumps(asdict(self), separators=(",", ":"))
 
     def transcript(self, game: AnyGame, players: Sequence[str]) -> Transcript:

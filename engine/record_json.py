@@ -100,6 +100,7 @@ def _result(numbers: Sequence[int]) -> ChanceResult:
 
 
 def header_to_json(header: Header) -> Json:
+    """JSON object with the keys of `HEADER`, as docs/record.md describes it."""
     written = {"options": dict(header.options), "seeds": list(header.seeds), "players": list(header.players)}
     return {key: written.get(key, getattr(header, key)) for key in HEADER}
 
@@ -116,6 +117,7 @@ def header_from_json(document: Json) -> Header:
 
 
 def record_to_json(record: Record) -> Json:
+    """JSON object whose keys tell the kind of record, as docs/record.md describes it."""
     match record:
         case Acted(seat, code, hidden):
             return {"seat": seat, "action": code, "hidden": True} if hidden else {"seat": seat, "action": code}

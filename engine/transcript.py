@@ -99,6 +99,7 @@ class Seeded:
 
 
 def computer(level: str) -> str:
+    """Name in `Header.players` of a computer player of that level."""
     return f"computer:{level}"
 
 

@@ -111,12 +111,15 @@ class Valuation:
 
 
 def mean(found: Sequence[Chances]) -> Chances:
+    """Chances in the mean over several worlds or throws, side by side."""
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
 
 
 def difference(one: Chances, other: Chances) -> list[float]:
+    """Change of each side's chance from ``other`` to ``one``."""
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
 def total(one: Chances, other: Chances) -> tuple[float, ...]:
+    """Sum of two accounts, side by side."""
     return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -69,6 +69,7 @@ class Verification:
 
     @property
     def passed(self) -> bool:
+        """Tell whether the secret fits the commitment and every draw follows from it, rules aside."""
         return self.secret_fits and not self.wrong_draws
 
     @property

@@ -63,6 +63,7 @@ class Post:
         return self.posting or bool(self.leftovers)
 
     def changed(self) -> Self:
+        """Count one more visible change, so that the message is outdated."""
         return replace(self, changes=self.changes + 1)
 
     def with_delay(self, behind: bool, now: float) -> Self:
@@ -71,6 +72,7 @@ class Post:
         return replace(self, unshown_since=since if behind else None)
 
     def with_leftover(self, message: Posted | None) -> Self:
+        """Note a former message that is to be taken away; beyond `MOST_LEFTOVERS` the oldest are given up."""
         if message is None or message in self.leftovers:
             return self
         return replace(self, leftovers=(*self.leftovers, message)[-MOST_LEFTOVERS:])

@@ -46,6 +46,7 @@ class Report:
     oldest_unshown_table_seconds: float | None
 
     def as_json(self) -> dict[str, Any]:
+        """Report as ``/healthz`` answers it, with a status in one word first."""
         return {"status": "failing" if self.failing else "ok", **asdict(self)}
 
 
@@ -68,6 +69,7 @@ class Health:
         return self._ready and not self._bot.shards_away
 
     async def report(self) -> Report:
+        """Measure everything now; what is beyond its limit makes the report a failing one."""
         database = await self._database_seconds()
         services = self._bot.services
         behind = (services.live_messages.oldest_unshown, services.nights.messages.oldest_unshown)
@@ -136,6 +138,7 @@ class _Counting(logging.Handler):
 
 @contextmanager
 def counting_logs(metrics: Metrics) -> Iterator[None]:
+    """Count the lines of the log by level, as long as the block lasts."""
     handler = _Counting(metrics)
     logging.getLogger().addHandler(handler)
     try:

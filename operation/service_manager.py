@@ -18,6 +18,7 @@ class ServiceManager:
 
     @property
     def listens(self) -> bool:
+        """Tell whether systemd started the process and wants to hear from it."""
         return bool(self._address)
 
     def ready(self) -> None:
@@ -31,6 +32,7 @@ class ServiceManager:
         self.notify(f"STATUS={' '.join(line.split())}")
 
     def notify(self, state: str) -> None:
+        """Send one state (sd_notify(3)); without a service manager, nothing happens."""
         if not self._address:
             return
         # A name that begins with @ is in the abstract namespace.

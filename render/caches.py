@@ -30,6 +30,7 @@ def lettering(*, larger: bool) -> Iterator[None]:
 
 
 def is_larger() -> bool:
+    """Tell whether the pictures made here and now are for somebody who wants larger letters."""
     return _larger.get()
 
 
@@ -56,6 +57,7 @@ class BoundedCache(Generic[V]):
             return self._values.get(key)
 
     def put(self, key: Hashable, value: V) -> None:
+        """Keep the value, and drop those that were used longest ago to make room."""
         # What is larger than all that may be kept is not kept.
         with self._lock, suppress(ValueError):
             self._values[key] = value

@@ -30,6 +30,7 @@ class Plot(NamedTuple):
     bottom: float
 
     def at(self, across: float, up: float) -> Point:
+        """Point of the picture, in pixels; ``across`` and ``up`` are shares of the plot, from its lower left corner."""
         return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
 
     def draw(

@@ -49,6 +49,7 @@ class Palette:
         return _load(self, theme).unused
 
     def path(self, theme: Theme) -> Path:
+        """File with the palette's colours, one a line, in hexadecimal."""
         return _FOLDER / f"{self.name}-{theme}.hex"
 
 

@@ -59,6 +59,7 @@ class Sketch:
         self._band_top = 0
 
     def finish(self) -> Image.Image:
+        """Paint all strokes, band by band: enlarged as a whole, a big picture would take too much memory."""
         finished = Image.new("RGBA", (self.width, self.height))
         step = max(1, _MOST_PIXELS // (max(1, self.width) * SCALE * SCALE))
         for top in range(0, self.height, step):

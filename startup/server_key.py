@@ -68,6 +68,7 @@ def _given_key(settings: Settings) -> tuple[str, bytes | None]:
 
 
 def key_file(settings: Settings) -> Path:
+    """Path of the key's file: the owner's, else one beside the database."""
     if settings.server_key_file is not None:
         return settings.server_key_file
     return settings.data_folder / FILE_NAME

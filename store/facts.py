@@ -36,6 +36,7 @@ class StoredFacts(StorePart):
         return bool(await self._reading.rows(query))
 
     async def postpone(self, table_id: int, due_at: float) -> None:
+        """Look at the table's facts again at ``due_at``, in seconds since 1970."""
         await self._writing.execute(update(due_facts).where(due_facts.c.table_id == table_id).values(due_at=due_at))
 
     async def keep(self, table_id: int, facts: Sequence[Json]) -> None:

@@ -64,6 +64,7 @@ class StoredNights(StorePart):
         await self._writing.execute(update(night).where(night.c.id == night_id).values(**values))
 
     async def load(self, night_id: int) -> StoredNight | None:
+        """Read the night of that number, None if it is gone; numbers that no column holds are never asked for."""
         found = await self._found(night.c.id == night_id) if 0 < night_id <= HIGHEST_TABLE_ID else []
         return found[0] if found else None
 

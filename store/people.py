@@ -80,6 +80,7 @@ class PuzzleAnswers(StorePart):
         await self._writing.write(lambda connection: insert_if_absent(connection, puzzle_answer, values))
 
     async def of_person(self, person_id: int) -> dict[int, tuple[str, int]]:
+        """Puzzle and choice of each of the person's answers, by day."""
         rows = await self._reading.rows(select(puzzle_answer).where(puzzle_answer.c.person_id == person_id))
         return {row.day: (row.puzzle, row.choice) for row in rows}
 
@@ -97,6 +98,7 @@ class StoredBlocks(StorePart):
         return {(row.kind, row.discord_id) for row in rows}
 
     async def add(self, kind: str, discord_id: int, now: float) -> None:
+        """Block a person or a server, ``kind`` says which, and tell the other processes."""
         values = {"kind": kind, "discord_id": discord_id, "since": now}
 
         async def block(connection: AsyncConnection) -> None:
@@ -106,6 +108,8 @@ class StoredBlocks(StorePart):
         await self._writing.write(block)
 
     async def remove(self, kind: str, discord_id: int) -> None:
+        """Lift a block, and tell the other processes."""
+
         async def forget(connection: AsyncConnection) -> None:
             await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
             await self._announce(connection)
@@ -153,6 +157,7 @@ class Watchers(StorePart):
         return await self._writing.write(write)
 
     async def remove(self, table_id: int, person_id: int) -> None:
+        """Forget that the person watches the table."""
         if table_id > HIGHEST_TABLE_ID:
             return
         this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)

@@ -98,6 +98,7 @@ class KeptAttendance(StorePart):
         return {row.guild_id: row.seconds for row in await self._reading.rows(select(missed_time))}
 
     async def keep(self, seconds: Mapping[int, float], now: float, missed: Mapping[int, float]) -> None:
+        """Store by shard the attended seconds as of ``now``, and by server those that it has missed."""
         values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]
         off = [{"guild_id": guild_id, "seconds": each} for guild_id, each in missed.items()]
 

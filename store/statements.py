@@ -18,6 +18,7 @@ def columns_of(table: Table, kind: type[Any]) -> list[Column[Any]]:
 
 
 async def insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
+    """Insert the rows in one statement; without rows, send none."""
     if rows := list(values):
         await connection.execute(insert(table), rows)
 

@@ -129,6 +129,7 @@ class Store:
 
     @property
     def waiting_writes(self) -> int:
+        """Number of transactions that wait for their turn to be written."""
         return self._writing.waiting
 
     @property
@@ -213,6 +214,7 @@ class Store:
             return replace(stored_table(found), names={row.person_id: row.name for row in names}, records=entries_read)
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
+        """Open table that holds the channel; the schema admits one."""
         tables = await self._read(OPEN_IN_CHANNEL, {"channel": channel_id})
         return tables[0] if tables else None
 

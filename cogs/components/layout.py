@@ -43,6 +43,7 @@ class Layout(ui.LayoutView):
             self.add_item(item)
 
     def is_dispatchable(self) -> bool:
+        """Keep discord.py from waiting for presses: `cogs.commands.presses` is the one door for them."""
         return False
 
     def to_components(self) -> list[dict[str, Any]]:
@@ -67,6 +68,7 @@ class Picture:
     alt_text: str
 
     def gallery(self) -> ui.MediaGallery[Layout]:
+        """Component that shows the picture, with its alternative text cut to what Discord takes."""
         item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt_text[:ALT_TEXT_LIMIT])
         return ui.MediaGallery(item)
 
@@ -102,6 +104,7 @@ class Message:
 
 
 def text(content: str) -> ui.TextDisplay[Layout]:
+    """Component with Markdown, cut to what Discord takes."""
     return ui.TextDisplay(content[:TEXT_LIMIT])
 
 

@@ -40,6 +40,7 @@ class PressId:
 
     @classmethod
     def at(cls, table: PublicTable, verb: str, *args: str) -> PressId:
+        """Press that is outdated once the table has another version."""
         return cls(table.id, table.version, verb, args)
 
     @classmethod

@@ -38,6 +38,7 @@ class Figures:
     unshown: Callable[[], int]
 
     def own(self) -> dict[str, int]:
+        """Figures of this process now, as it stores them for the others; lag is in milliseconds."""
         return {
             "servers": self.servers(),
             "started": int(self.metrics.matches("started")),

@@ -90,6 +90,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
         return await self.notices.notify(place)
 
     async def forbidden(self, place: PublicTable) -> None:
+        """Close a lesson that its learner has never seen, since their direct messages may be closed."""
         if place.lesson is not None and place.message_id is None:
             # Its learner, whose direct messages may be closed, has never seen it.
             await self.abandon(place.id)

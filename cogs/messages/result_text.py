@@ -26,6 +26,7 @@ def change_text(change: RatingChange) -> str:
 
 
 def points_text(points: int, *, provisional: bool) -> str:
+    """Points of a rating, with a question mark as long as it rests on few matches."""
     return f"{points}?" if provisional else str(points)
 
 

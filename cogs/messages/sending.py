@@ -60,6 +60,7 @@ async def post(channel: discord.abc.Messageable, message: Message, nonce: str) -
 
 
 async def edit(message: discord.PartialMessage, content: Message) -> None:
+    """Replace all of the message, its files included, and mention nobody."""
     await message.edit(view=content.layout, attachments=content.files, allowed_mentions=NO_MENTIONS)
 
 

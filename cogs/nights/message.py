@@ -30,6 +30,7 @@ _ROOM = 3800
 
 
 def press_on(night: Night, verb: str, *args: str) -> PressId:
+    """Press on the night's message. Nights have no versions: whether it is too late is asked when it comes."""
     return PressId(night.id, 0, verb, args)
 
 

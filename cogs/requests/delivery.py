@@ -130,6 +130,7 @@ class PatientAnswers:
             task.add_done_callback(self._unanswered.discard)
 
     async def close(self) -> None:
+        """Give up the answers that are still tried again."""
         self.closed = True
         tasks = list(self._unanswered)
         for task in tasks:

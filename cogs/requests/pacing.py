@@ -68,6 +68,7 @@ class SharedPacing:
         self._reserving: asyncio.Task[None] | None = None
 
     async def turn(self) -> None:
+        """Wait for one's turn; the turns of all processes together stay below Discord's limit."""
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(waiting)
         if self._reserving is None:

@@ -189,6 +189,7 @@ _INDISPENSABLE = frozenset({"READY", "RESUMED"})
 
 
 def leave_out_unreadable_events(client: discord.Client) -> None:
+    """Replace the readers of all events but the indispensable ones: an unreadable event is logged and left out."""
     # discord.py offers no hook between an event's arrival and its being read.
     parsers = client._connection.parsers
     for event in parsers.keys() - _INDISPENSABLE:

@@ -124,6 +124,7 @@ def _visible(name: str) -> Iterator[str]:
 
 
 def game_name(game_key: str, say: Speaker) -> str:
+    """Name of the game in that language; its key for a game that is no longer part of the bot."""
     try:
         return say(f"game-{game_key}")
     except MissingText:

@@ -22,6 +22,7 @@ class Square(NamedTuple):
 
     @property
     def on_board(self) -> bool:
+        """Tell whether the square exists: neighbours of border squares may not."""
         return 0 <= self.column < SIDE and 0 <= self.row < SIDE
 
     def step(self, direction: Direction) -> Square:
@@ -29,10 +30,12 @@ class Square(NamedTuple):
         return Square(self.column + direction.columns, self.row + direction.rows)
 
     def towards(self, neighbour: Square) -> Direction:
+        """Direction of the step to a neighbour."""
         return next(direction for direction in Direction if self.step(direction) == neighbour)
 
     @classmethod
     def named(cls, name: str) -> Square:
+        """Square by its name on the board, such as "e1"."""
         return cls("abcdefgh".index(name[0]), int(name[1]) - 1)
 
 

@@ -55,10 +55,12 @@ SQUARES = tuple(Square(column, row) for column in range(SIDE) for row in range(S
 
 
 def place_of(square: Square) -> Place:
+    """Place of the square in a grid, which has a rim of one place around the board."""
     return (square.row + 1) * WIDTH + square.column + 1
 
 
 def square_of(place: Place) -> Square:
+    """Square at that place of a grid, the rim of one place taken off."""
     row, column = divmod(place, WIDTH)
     return Square(column - 1, row - 1)
 

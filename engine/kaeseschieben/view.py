@@ -35,6 +35,7 @@ class RevealedCheese:
 
     @property
     def points(self) -> int:
+        """Points of the cheese once worms are known: a wormy one has none (K12)."""
         return 0 if self.wormy else self.cheese.size.points
 
 

@@ -62,6 +62,7 @@ class Walk(NamedTuple):
 
     @property
     def mouse(self) -> Square:
+        """Square on which the mouse stands after the path so far."""
         return self.squares[-1]
 
     @property

@@ -38,6 +38,7 @@ class Agreement:
 
     @classmethod
     def of(cls, options: Options, seats: int, *, pairs: bool) -> Agreement:
+        """Agreement on these options; in the partner game (``pairs``) three tries are the rule (P6)."""
         claims = str(options["claims"]) if pairs else OFF
         return cls(
             seats=seats,

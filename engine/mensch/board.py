@@ -44,10 +44,12 @@ def progress_at(corner: int, square: int) -> int:
 
 
 def is_home(progress: int) -> bool:
+    """Tell whether a pawn with that progress stands on a goal square."""
     return progress >= FIRST_GOAL
 
 
 def on_loop(progress: int) -> bool:
+    """Tell whether a pawn with that progress stands among the others: neither on its base nor home."""
     return START <= progress <= LOOP
 
 
@@ -80,4 +82,5 @@ def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:
+    """Progresses of a seat's pawns after one of them has moved to that ``progress``."""
     return own[:pawn] + _BYTES[progress] + own[pawn + 1 :]

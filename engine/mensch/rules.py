@@ -70,6 +70,7 @@ class Mensch(Game[State, Action, MenschView]):
         return (state.turn, *objectors(state.agreed, state.window, state.turn))
 
     def objection(self, state: State) -> Window | None:
+        """Latest move, as long as others may claim a capture that it missed (P7)."""
         return state.window if leaves_time(state.window) else None
 
     def pending_chance(self, state: State) -> Chance | None:

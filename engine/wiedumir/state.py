@@ -29,10 +29,12 @@ class WieDuMirState(OpenState):
 
     @property
     def supply(self) -> int:
+        """Chips that no seat has: so many can still be paid out (W4)."""
         return CHIPS - sum(self.chips)
 
     @property
     def all_home(self) -> bool:
+        """Tell whether every pawn of every seat is in the goal, which ends a game."""
         return all(self.is_home(seat) for seat in range(self.seats))
 
     @property
@@ -41,6 +43,7 @@ class WieDuMirState(OpenState):
         return sum(square != GOAL for row in self.pawns for square in row)
 
     def is_home(self, seat: Seat) -> bool:
+        """Tell whether all pawns of the seat are in the goal."""
         return all(square == GOAL for square in self.pawns[seat])
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
@@ -80,9 +83,11 @@ class Resolution:
 
     @property
     def step(self) -> Step[WieDuMirState]:
+        """State and events so far, as the rules return them."""
         return Step(self.state, tuple(self._events))
 
     def report(self, event: Event) -> None:
+        """Append an event; where counts are secret, the table also remembers a transfer (W15)."""
         self._events.append(event)
         if self.state.no_comparing:
             remembered = with_seen(self.state.remembered, event)

@@ -58,6 +58,7 @@ def question_in_hand(state: WieDuMirState) -> Question:
 
 
 def rolled(resolution: Resolution, number: int) -> None:
+    """Take the number rolled; a single possible move is made at once where that was agreed."""
     resolution.change(roll=number, phase=Phase.MOVING)
     state = resolution.state
     resolution.report(DieRolled(state.turn, number))

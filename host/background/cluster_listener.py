@@ -47,6 +47,7 @@ class ClusterListener:
         self._showing: set[asyncio.Task[None]] = set()
 
     def hear(self, change: Change) -> None:
+        """Read again what another process has changed; a table of this process is shown again, too."""
         match change.what:
             case Changed.TABLE:
                 if self._host.serves(change.guild_id):

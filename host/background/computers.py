@@ -30,6 +30,7 @@ _ANSWERS = 10_000
 
 
 async def await_it(awaitable: Awaitable[T]) -> T:
+    """Await without telling anybody: for a world that does not distinguish thinking from work."""
     return await awaitable
 
 
@@ -86,6 +87,7 @@ class ComputerPlayers:
         return len(self._playing)
 
     async def close(self) -> None:
+        """Stop all computers at once: whatever they were thinking about, the next start thinks of again."""
         self._closed = True
         tasks = list(self._playing.values())
         for task in tasks:

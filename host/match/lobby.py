@@ -30,6 +30,7 @@ def join(table: Table, person: Person, press: str) -> Table:
 
 
 def add_computer(table: Table, asker: Person, level: str) -> Table:
+    """Seat a computer player of that level, for the leader. Raises Refused."""
     require_leader(table, asker)
     if level not in table.edition.spec.levels:
         raise Refused("unknown-level")
@@ -111,6 +112,7 @@ def led_by(table: Table, person: Person) -> Table:
 
 
 def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:
+    """Agree on another value of an option, for the leader. Raises Refused, with the rules' own code."""
     require_leader(table, asker)
     options = {**table.options, key: value}
     try:
@@ -292,6 +294,7 @@ def require_lobby(table: TableBase) -> None:
 
 
 def require_leader(table: Table, asker: Person) -> None:
+    """Require an invitation that this person leads. Raises Refused."""
     require_lobby(table)
     if asker.id != table.leader:
         raise only_leader(table.leader)

@@ -16,6 +16,7 @@ from host.table.table import Table, TableBase
 
 
 def require_playing(table: Table) -> None:
+    """Require that the match has begun and is not over. Raises Refused."""
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
     if table.status is not Status.PLAYING:
@@ -43,6 +44,7 @@ def require_present(table: TableBase, person_id: int) -> Seat:
 
 
 def require_version(table: Table, version: int | None) -> None:
+    """Require that nothing was recorded since the person looked; None asks for nothing. Raises Refused("outdated")."""
     if version is not None and version != table.version:
         raise Refused("outdated")
 

@@ -61,6 +61,7 @@ def require_host(night: Night, person_id: int, *, moderator: bool) -> None:
 
 
 def require_open(night: Night) -> None:
+    """Require that the night is neither over nor off. Raises Refused("night-over")."""
     if not night.is_open:
         raise Refused("night-over")
 
@@ -179,6 +180,7 @@ def begin_round(night: Night, seated: Round, here: frozenset[int]) -> Night:
 
 
 def require_round_possible(night: Night) -> None:
+    """Require open doors, no round that is on, and rounds left to play. Raises Refused."""
     _require_phase(night, Phase.OPEN)
     if night.round_is_on:
         raise Refused("night-round-on")
@@ -303,6 +305,7 @@ def with_event(night: Night, /, **values: Any) -> Night:
 
 
 def hand_over(night: Night, heir: Person) -> Night:
+    """Let another person lead the night from now on. Raises Refused once it is over."""
     require_open(night)
     return replace(_with_person(night, heir), host=heir.id)
 

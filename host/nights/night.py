@@ -88,6 +88,7 @@ class NightTable:
 
     @property
     def is_decided(self) -> bool:
+        """Tell whether the table has places that count for the night: by its match, or by the host's word."""
         return self.sitting.places is not None
 
     @property
@@ -105,6 +106,7 @@ class NightRound:
 
     @property
     def is_on(self) -> bool:
+        """Tell whether a table of the round is still without places."""
         return not all(table.is_decided for table in self.tables)
 
 

@@ -85,6 +85,7 @@ class ServerPreferences:
     puzzle_posted: int = 0
 
     def defaults_of(self, game_key: str) -> GameDefaults:
+        """Choices of the server for new tables of that game; those of the game where it has none."""
         return self.defaults.get(game_key, GameDefaults())
 
 
@@ -169,6 +170,8 @@ class PreferenceCache(Generic[P]):
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
+        """Preferences of the owner, from memory or read now; several who ask at once read once."""
+
         async def read() -> P:
             return converter.structure(await self._stored.of(owner_id), self._kind)
 

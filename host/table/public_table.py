@@ -77,5 +77,6 @@ class PublicTable(TableBase):
         return seat is not None and not self.seats[seat].away
 
     def is_turn_of(self, person_id: int) -> bool:
+        """Tell whether the table may expect an act of the person: not where a computer plays for them."""
         seat = self.seat_of(person_id)
         return seat is not None and seat in self.to_act and not self.seats[seat].away

@@ -58,6 +58,7 @@ class SeatHolder:
 
     @property
     def played_by_computer(self) -> bool:
+        """Tell whether a computer acts at the seat now: its own, or one for a person who is away."""
         return self.person is None or self.away
 
     @property
@@ -89,6 +90,7 @@ class Turns:
 
     @classmethod
     def none(cls, seats: int) -> Turns:
+        """Turns of a match that has just begun."""
         return cls((SeatTurns(),) * seats)
 
     def after_decision(self, seat: Seat, *, by_computer: bool) -> Turns:

@@ -117,6 +117,7 @@ class TableBase:
         return self.game is not None and self.game.spec.shows_ways and (self.preferences.help or seated == 1)
 
     def seat_of(self, person_id: int) -> Seat | None:
+        """Seat of the person, None if they have none; nobody has two."""
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 
     def belongs_to(self, person_id: int) -> bool:
@@ -224,6 +225,7 @@ class Table(TableBase):
 
     @property
     def needs_folding(self) -> bool:
+        """Tell whether the record was read from the database and no state has been made of it yet."""
         return self.transcript is not None and self.match is None and self.readable
 
     @property

@@ -28,6 +28,7 @@ class Pace(StrEnum):
 
     @property
     def by_correspondence(self) -> bool:
+        """Tell whether people have days for a decision, and need not sit at the table meanwhile."""
         return self is not Pace.LIVE
 
     @property

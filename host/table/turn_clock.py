@@ -62,6 +62,7 @@ def remaining(clock: TurnClock, pace: Pace, attended: float) -> float:
 
 
 def is_up(clock: TurnClock, pace: Pace, attended: float) -> bool:
+    """Tell whether the person's time is over; a clock that is held never gets there."""
     return clock.up or (not clock.is_held and remaining(clock, pace, attended) <= 0)
 
 

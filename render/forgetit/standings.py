@@ -25,6 +25,7 @@ _LOW_FROM = 9
 
 
 def height_of_standings(seats: int) -> int:
+    """Height in pixels of the standings, whose seats stand in rows."""
     rows = -(-seats // _columns(seats))
     return rows * (_row(seats) + _GAP) - _GAP
 

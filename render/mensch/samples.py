@@ -11,6 +11,7 @@ _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
 
 
 def agreement(seats: int, *, pairs: bool = False, odds: bool = True, three_tries: bool = False) -> Agreement:
+    """Agreement of a table for samples: moves without a choice are made at once."""
     options: dict[str, OptionValue] = {"three_tries": three_tries, "claims": HINT, "help_partner": False}
     return Agreement.of({**options, "auto_move": True, "auto_roll": False, "odds": odds}, seats, pairs=pairs)
 

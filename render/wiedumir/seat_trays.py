@@ -51,6 +51,7 @@ def _rows_of(seats: int) -> list[range]:
 
 
 def height_of_trays(seats: int) -> int:
+    """Height in pixels of all rows of trays, with the gap above each."""
     return len(_rows_of(seats)) * (TRAY_HEIGHT + GAP)
 
 

@@ -58,6 +58,7 @@ class MenschControls(GameControls[MenschView]):
         return [*moves, *(complete_claim(scene.view, typed, scene.say) if self._pairs else ())]
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
+        """Roll all the same if only a claim came in between; else explain why the press is outdated."""
         view: MenschView = table.view
         if version is not None and view.phase is Phase.TO_ROLL and only_claimed_since(table, version):
             # Somebody was quicker to claim; that takes nothing from the person who wants to roll.

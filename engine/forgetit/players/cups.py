@@ -36,6 +36,7 @@ def cup_of(hand: Hand) -> Cup:
 
 
 def make_cup(parts: Iterable[Part]) -> Cup:
+    """Cup of these parts; sorted, so that equal cups are one key."""
     return tuple(sorted(parts))
 
 

@@ -41,9 +41,11 @@ class MeanValues:
     open_rolls: array[float]
 
     def stop(self, number: int | None, collected: int) -> float:
+        """Score of the turn if it stops now, with ``collected`` dice of that ``number`` (F7)."""
         return float(turn_score(number, collected))
 
     def roll(self, cup: Cup, number: int | None, collected: int) -> float:
+        """Mean score of the turn if this cup is rolled and all after it played best; ``number`` None is still open."""
         if number is None:
             return self.open_rolls[self.places[cup]]
         if collected > MOST_COLLECTED:
@@ -53,6 +55,7 @@ class MeanValues:
 
 @cache
 def mean_values() -> MeanValues:
+    """Mean scores that `training` has worked out, from the table ``forgetit/means``."""
     table = number_table("forgetit/means")
     places = {cup: place for place, cup in enumerate(every_cup())}
     return MeanValues(places, floats(table["rolls"]), floats(table["open_rolls"]))

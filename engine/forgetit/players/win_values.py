@@ -108,9 +108,11 @@ class WinValues:
         self._nothing = self.win(0)
 
     def stop(self, number: int | None, collected: int) -> float:
+        """Chance to win if the turn stops now."""
         return self._pay(turn_score(number, collected))
 
     def roll(self, cup: Cup, number: int | None, collected: int) -> float:
+        """Chance to win if this cup is rolled and all after it is played best."""
         return self._outlook(cup)[0] if number is None else self._search(number).roll(cup, collected)
 
     def ends(self, hand: Hand) -> Mapping[int, float]:

@@ -45,6 +45,7 @@ class Pile(NamedTuple):
 
     @property
     def sure(self) -> int:
+        """Points that no worm can take: small cheeses have none (K4), and some are known."""
         return self.known + self.small * Size.SMALL.points
 
     def with_more(self, small: int, medium: int, large: int) -> Pile:
@@ -68,6 +69,7 @@ class Unknown(NamedTuple):
         )
 
     def mean_points(self, pile: Pile) -> float:
+        """Points of the pile in the mean, over all worlds that fit what is known."""
         _, medium, large = self.values()
         return pile.sure + pile.medium * medium + pile.large * large
 

@@ -60,6 +60,7 @@ class Sight(NamedTuple):
 
 @cache
 def sight() -> Sight:
+    """Tables of the rows of weights, numbered through so that one array holds them all."""
     rows = ALWAYS + 1
 
     def table(size: int, numbers: Iterable[Iterable[int | None]]) -> Table:

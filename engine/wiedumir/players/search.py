@@ -160,6 +160,7 @@ def _win_chances(view: WieDuMirView) -> tuple[float, ...]:
 
 
 def search_for(view: WieDuMirView, state: WieDuMirState) -> Search:
+    """Search for the seat that looks: over the cards that it has not seen, for the win of the whole match."""
     search = Search(unseen_cards(view), Setting.of(state), WholeMatch.of(view))
     search.make_room()
     return search
