@@ -31,8 +31,8 @@ ROLLS_BY_BUTTON = 60
 """After these, computers decide for everybody."""
 
 _PRIMARY, _SUCCESS = 1, 3
-_ARTICLE = "article.channel-message[data-message-id='{}']"
-_LOADED = "[...document.images].every(each => each.complete && each.naturalWidth)"
+ARTICLE = "article.channel-message[data-message-id='{}']"
+LOADED = "[...document.images].every(each => each.complete && each.naturalWidth)"
 _HEIGHTS = """() => Object.fromEntries([...document.querySelectorAll("article.channel-message")].map(
     each => [each.dataset.messageId, Math.round(each.getBoundingClientRect().height)]))"""
 
@@ -80,9 +80,9 @@ async def look(game: str, world: TestWorld, who: Player, page: Page, preview: An
     services, table, seen = world.bot.services, await table_of(world), who.sees()
     story = services.faces[game].story(await services.painter.scene(table))
     await preview.refresh()
-    await page.wait_for_selector(_ARTICLE.format(seen[-1].id))
+    await page.wait_for_selector(ARTICLE.format(seen[-1].id))
     await page.wait_for_timeout(250)
-    await page.wait_for_function(_LOADED)
+    await page.wait_for_function(LOADED)
     heights = await page.evaluate(_HEIGHTS)
     most |= Counter(lines=len(story.splitlines()), buttons=len(world.table.buttons))
     most["messages"] = len(world.messages)
@@ -91,7 +91,7 @@ async def look(game: str, world: TestWorld, who: Player, page: Page, preview: An
         if (height := heights.get(str(message.id), 0)) > most[kind]:
             most[kind] = height
             await page.set_viewport_size(PHONE | {"height": 2 * PHONE["height"]})
-            await page.locator(_ARTICLE.format(message.id)).screenshot(path=SCREENSHOTS / f"phone-{game}-{kind}.png")
+            await page.locator(ARTICLE.format(message.id)).screenshot(path=SCREENSHOTS / f"phone-{game}-{kind}.png")
             await page.set_viewport_size(PHONE)
 
 

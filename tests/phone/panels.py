@@ -1,0 +1,158 @@
+"""Heights of the panels around a match on a phone's screen: ``python -m tests.phone.panels [GAME …]``.
+
+A panel should fit one screen. Screenshots of all are kept in ``var/screenshots/panels`` for a person to look at, in the
+theme that ``THEME`` in the environment names, ``dark`` or ``light``.
+"""
+
+import asyncio
+import os
+import random
+import shutil
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+from playwright.async_api import Browser, Page, async_playwright
+
+from host.table.seats import Person
+from playground.appearance import trust_pictures
+from playground.simulated_discord import settle_quickly
+from tests.cogs.by_button import ask
+from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
+from tests.cogs.nights.evening import message_of, press
+from tests.host.tables import play, started
+from tests.phone.measure import ARTICLE, LOADED, PHONE, SCREENSHOTS, SEATS
+from tests.playground.pages import FLAGS
+from tests.simulated_discord import Player, Seen
+
+LANGUAGES = ("de", "en-US", "fr")
+MOST = 740
+"""Pixels that a phone leaves between its bars."""
+
+_FOLDER = SCREENSHOTS / "panels"
+_DATE = "2027-01-16 20:00"
+
+Shown = Callable[[], Awaitable[Seen]]
+
+
+class Phone:
+    """A person's phone, on which each panel is measured."""
+
+    def __init__(self, page: Page, preview: Any, language: str) -> None:
+        self._page = page
+        self._preview = preview
+        self._language = language
+        self.heights: dict[str, int] = {}
+
+    async def measure(self, name: str, seen: Seen) -> Seen:
+        article = self._page.locator(ARTICLE.format(seen.id))
+        await self._preview.refresh()
+        await article.wait_for()
+        await self._page.wait_for_timeout(250)
+        await self._page.wait_for_function(LOADED)
+        box = await article.bounding_box()
+        assert box is not None
+        self.heights[name] = round(box["height"])
+        await self._page.set_viewport_size(PHONE | {"height": 3 * PHONE["height"]})
+        await article.screenshot(path=_FOLDER / f"{name.replace(' ', '-')}-{self._language[:2]}.png")
+        await self._page.set_viewport_size(PHONE)
+        return seen
+
+
+async def around_a_match(world: TestWorld, game: str, player: Player, phone: Phone) -> None:
+    host = world.bot.services.host
+    seated = tuple(Person(each.id, name) for each, name in ((player, "Maximiliane"), (world.person("Benedikt"), "Ben")))
+    table = await started(host, game, seated, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id)
+    await world.bot.services.live_messages.show(await host.table(table.id))
+    await phone.measure(f"{game} result", world.table)
+    found = (await ask(player, "analysis", table=table.id)).private[0]
+    await phone.measure(f"{game} analysis", found)
+    for name, verb in (("sums", "analysis-sums"), ("moment", "analysis-moment")):
+        if any(verb in each["custom_id"].split(":") for each in found.buttons):
+            args = ("0",) if name == "moment" else ()
+            await phone.measure(f"{game} {name}", (await ask(player, verb, *args, table=table.id)).private[0])
+
+
+async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> None:
+    puzzle = await phone.measure("puzzle", (await player.command("puzzle")).private[0])
+    answer = next(each for each in puzzle.buttons if "puzzle-answer" in each["custom_id"])
+    await phone.measure("puzzle answered", (await player.press_id(answer["custom_id"], puzzle.id)).private[0])
+    await phone.measure("help", (await player.command("help")).private[0])
+    await phone.measure("stats", (await player.command("stats")).private[0])
+    settings = await phone.measure("settings", (await player.command("settings")).private[0])
+    for menu in settings.menus[:1]:
+        for option in menu["options"]:
+            section = await player.press_id(menu["custom_id"], settings.id, [option["value"]])
+            await phone.measure(f"settings {option['value']}", (section.private or [settings])[0])
+    await player.command("play", game="mensch")
+    await phone.measure("invitation", world.table)
+
+
+async def around_a_night(world: TestWorld, player: Player, phone: Phone) -> None:
+    others = [world.person(name) for name in ("Benedikt", "Chloé", "Dora")]
+    await player.command("night plan", dates=_DATE)
+    for other in others:
+        await press(world, other, "come", "yes")
+    await phone.measure("night planned", await message_of(world))
+    options = await press(world, player, "settings")
+    for seen in options.private:
+        await phone.measure("night settings", seen)
+    await press(world, player, "doors-sure")
+    await press(world, player, "come", "yes")
+    await phone.measure("night doors open", await message_of(world))
+    await press(world, player, "round")
+    await phone.measure("night running", await message_of(world))
+
+
+@asynccontextmanager
+async def one_evening(browser: Browser, language: str) -> AsyncIterator[tuple[TestWorld, Player, Phone]]:
+    """A fresh server, and a person who speaks that language, with their phone."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "games.sqlite"
+        bot = await open_bot(database, Clock(), Patience(), random.Random(7).randbytes)
+        async with simcord.run(bot, check_errors=False) as env:
+            world = TestWorld(env)
+            world.bot = bot
+            player = world.person("Maximiliane", language)
+            await env.settle()
+            theme: Any = os.environ.get("THEME", "dark")
+            page = await browser.new_page(bypass_csp=True, viewport=PHONE, reduced_motion="reduce", color_scheme=theme)
+            async with env.preview(world.channel, viewers=[player.actor], layout="channel", port=0) as preview:
+                await page.goto(preview.url)
+                yield world, player, Phone(page, preview, language)
+            await page.close()
+            await bot.close()
+
+
+async def main(games: list[str]) -> None:
+    settle_quickly()
+    trust_pictures()
+    _FOLDER.mkdir(parents=True, exist_ok=True)
+    heights: dict[str, dict[str, int]] = defaultdict(dict)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for language in LANGUAGES:
+            for game in games or [*SEATS, "", "night"]:
+                async with one_evening(browser, language) as (world, player, phone):
+                    if game in SEATS:
+                        await around_a_match(world, game, player, phone)
+                    elif game == "night":
+                        await around_a_night(world, player, phone)
+                    else:
+                        await around_the_channel(world, player, phone)
+                    for name, height in phone.heights.items():
+                        heights[name][language] = height
+    print(f"{'pixels':<28}" + "".join(f"{language:>8}" for language in LANGUAGES))
+    for name, by_language in heights.items():
+        told = "".join(f"{by_language.get(language, 0):>8}" for language in LANGUAGES)
+        print(f"{name:<28}{told}{'  too high' if max(by_language.values()) > MOST else ''}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1:]))
