@@ -77,12 +77,14 @@ async def begin_alone(conversation: Conversation, game: str, start: Start) -> No
 async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     """Tell this person alone what the strongest computer would do, and why. Raises Refused."""
     services = conversation.services
-    lesson = services.faces[table.game_key].lesson if table.lesson is not None else None
+    face = services.faces[table.game_key]
+    lesson = face.lesson if table.lesson is not None else None
     if lesson is None:
         raise Refused("no-hints")
     code = await services.host.hint(table.id, conversation.person.id)
     scene = await conversation.own_scene(table)
-    await conversation.answer(text_message(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
+    hint = await services.painter.off_loop(lambda: lesson.hint(scene, code, face.choice(scene, code)))
+    await conversation.answer(text_message(hint))
 
 
 @on_press(READ)

@@ -194,9 +194,9 @@ class GameFace(ABC, Generic[V]):
             said = scene.say(f"{self.text_key}-prompt-{phase}", name=f"<@{holder.person.id}>", **values)
         return f"{MARKS[seat].emoji} {said}"
 
-    def exactly(self, code: str) -> str:
-        """Words that tell the action of that code from others of the same story; empty where the story does."""
-        return ""
+    def choice(self, scene: Scene[V], code: str) -> str:
+        """Name of the action of that code in a few words, such as "A3 ▸ 17"; the scene is of before it."""
+        return scene.say("choice-roll")
 
     @abstractmethod
     def buttons(self, scene: Scene[V]) -> list[Button]:

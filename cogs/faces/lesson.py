@@ -1,6 +1,6 @@
 """Words of a game's lesson: a text for each decision of its script, why others are worse, and hints."""
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
@@ -70,16 +70,16 @@ class GameLesson(ABC, Generic[V]):
                 return scene.say(f"lesson-{self.key}-{step.key}-{objection.key}")
         return scene.say("lesson-other")
 
-    @abstractmethod
-    def hint(self, scene: Scene[V], code: str) -> str:
-        """Hint at that action in words, with the reason that the position offers. ``scene`` is the learner's own."""
+    def hint(self, scene: Scene[V], code: str, choice: str) -> str:
+        """Hint at that action, which the face calls ``choice``, with the reason that the position offers.
 
-
-def with_reason(choice: str, scene: Scene[Any], code: str) -> str:
-    """The hint to make that choice, with what speaks for it in the position. ``scene`` is the learner's own."""
-    reason = reason_for(scene.table.edition, scene.view, code)
-    why = scene.say("hint-best") if reason is None else told_reason(reason, scene)
-    return f"{scene.say('hint-choice', choice=choice)} {why}"
+        ``scene`` is the learner's own.
+        """
+        if code == "roll":
+            return scene.say("hint-roll")
+        reason = reason_for(scene.table.edition, scene.view, code)
+        why = scene.say("hint-best") if reason is None else told_reason(reason, scene)
+        return f"{scene.say('hint-choice', choice=choice)} {why}"
 
 
 def told_reason(reason: Reason, scene: Scene[Any]) -> str:

@@ -29,24 +29,41 @@ PICKING = "picking"
 
 Keeping = Keep | KeepNothing
 
+_MOST_IN_A_ROW = 3
+"""The number of equal dice that a label names one by one."""
+
 
 def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
-    """Such as "5·5 🎲 6": what is kept, and how many dice are rolled then."""
-    left = after(scene.view.hand, keeping).next_roll.total
-    return _button(scene, keeping, KEEP_AND_ROLL, f"🎲 {left}", disabled=disabled)
+    """Such as "5·5 + roll 6": what is kept, and how many dice are rolled then."""
+    left, say = after(scene.view.hand, keeping).next_roll.total, scene.say
+    label = say("forgetit-roll-all", count=left)
+    if isinstance(keeping, Keep):
+        label = f"{kept_in_short(keeping)} + {say('forgetit-roll', count=left)}"
+    style = discord.ButtonStyle.primary
+    return _button(scene, keeping, KEEP_AND_ROLL, label, style, disabled=disabled)
 
 
 def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
-    """Such as "5·5 ✋ 20": what is kept, and the score of the turn that ends then."""
+    """Such as "5·5 = bank 20": what is kept, and the score of the turn that ends then."""
     score = after(scene.view.hand, keeping).score * round_factor(scene.view.round)
-    return _button(scene, keeping, KEEP_AND_STOP, f"✋ {score}", disabled=disabled)
+    label = scene.say("forgetit-bank", points=score)
+    if isinstance(keeping, Keep):
+        label = f"{kept_in_short(keeping)} = {label}"
+    return _button(scene, keeping, KEEP_AND_STOP, label, discord.ButtonStyle.success, disabled=disabled)
 
 
-def _button(scene: Scene[ForGetItView], keeping: Keeping, verb: str, then: str, *, disabled: bool) -> Button:
-    kept = "·".join([str(keeping.number)] * keeping.dice.total) + " " if isinstance(keeping, Keep) else ""
+def kept_in_short(keep: Keep) -> str:
+    """Such as "5·5", or "6 × 5" for more dice than a label has room for."""
+    count = keep.dice.total
+    return "·".join([str(keep.number)] * count) if count <= _MOST_IN_A_ROW else f"{count} × {keep.number}"
+
+
+def _button(
+    scene: Scene[ForGetItView], keeping: Keeping, verb: str, label: str, style: discord.ButtonStyle, *, disabled: bool
+) -> Button:
     press = scene.press(verb, *encode(keeping).split(":")[1:])
     die = emoji_called(f"die_{keeping.number}") if isinstance(keeping, Keep) else None
-    return button(f"{kept}{then}", press, style=discord.ButtonStyle.primary, emoji=die, disabled=disabled)
+    return button(label, press, style=style, emoji=die, disabled=disabled)
 
 
 def after(hand: Hand, keeping: Keeping) -> Hand:

@@ -7,12 +7,12 @@ import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
 from cogs.faces.face import GameFace, Part, page
-from cogs.faces.forgetit.buttons import PICK, SHEET, STOP, roll_button, stop_button
+from cogs.faces.forgetit.buttons import PICK, SHEET, STOP, kept_in_short, roll_button, stop_button
 from cogs.faces.forgetit.lesson import ForGetItLesson
 from cogs.faces.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
 from cogs.faces.result import Result, resigned_in
 from cogs.faces.scene import Scene
-from engine.forgetit.actions import Keep, KeepNothing, decode
+from engine.forgetit.actions import Keep, KeepNothing, Stop, decode
 from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn
 from engine.game import Event, Options, Seat
@@ -63,6 +63,10 @@ def _described(scene: Scene[ForGetItView], sheet: Sheet, rounds: int, page: int)
     return described
 
 
+_LEGEND_UP_TO = 2
+"""The last round in which the colours of the buttons are explained."""
+
+
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
@@ -97,17 +101,28 @@ class ForGetItFace(GameFace[ForGetItView]):
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"
         return scene.say(key, round=scene.view.round, rounds=ROUNDS)
 
-    def exactly(self, code: str) -> str:
-        """Such as "3: FOR FOR IT"."""
-        action = decode(code)
-        return f"{action.number}: {words_of(action.dice)}" if isinstance(action, Keep) else ""
+    def choice(self, scene: Scene[ForGetItView], code: str) -> str:
+        """Such as "3·3 (FOR IT)", "roll 4" or "bank 75"."""
+        hand, say = scene.view.hand, scene.say
+        match decode(code):
+            case Keep(_, dice) as keep:
+                return f"{kept_in_short(keep)} ({words_of(dice)})"
+            case KeepNothing():
+                return say("forgetit-keep-none-label")
+            case Stop():
+                return say("forgetit-bank", points=hand.score * round_factor(scene.view.round))
+        return say("forgetit-roll", count=hand.next_roll.total)
 
     def concluded(self, view: ForGetItView) -> ForGetItView:
         return replace(view, phase=Phase.OVER, turn=None)
 
     def prompt(self, scene: Scene[ForGetItView]) -> str:
-        asked = self.ask(scene, scene.view.phase)
-        return f"{asked}\n{describe_odds(scene)}" if scene.view.odds == PUBLIC else asked
+        view, lines = scene.view, [self.ask(scene, scene.view.phase)]
+        if view.odds == PUBLIC:
+            lines.append(describe_odds(scene))
+        if view.round <= _LEGEND_UP_TO and view.phase is Phase.CHOOSING and scene.acting_seat in scene.people:
+            lines.append(scene.say("forgetit-legend"))
+        return "\n".join(lines)
 
     def buttons(self, scene: Scene[ForGetItView]) -> list[Button]:
         view, say = scene.view, scene.say
@@ -119,7 +134,7 @@ class ForGetItFace(GameFace[ForGetItView]):
         if view.phase is Phase.DECIDING:
             points = say("points", count=view.hand.score * round_factor(view.round))
             stopping = say("forgetit-button-stop", points=points)
-            buttons.append(button(stopping, scene.press(STOP), style=primary, emoji="✋"))
+            buttons.append(button(stopping, scene.press(STOP), style=discord.ButtonStyle.success, emoji="✋"))
         return buttons
 
     def side_buttons(self, scene: Scene[ForGetItView]) -> list[Button]:

@@ -55,7 +55,7 @@ class ForGetItLesson(GameLesson[ForGetItView]):
         LessonStep(21, "free"),
     )
 
-    def hint(self, scene: Scene[ForGetItView], code: str) -> str:
+    def hint(self, scene: Scene[ForGetItView], code: str, choice: str) -> str:
         """The action, whether to roll on after it, and why: by the points it brings on average, or by the match."""
         view, say = scene.view, scene.say
         action = decode(code)

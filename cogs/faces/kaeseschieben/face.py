@@ -18,6 +18,7 @@ from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, de
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_since
+from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
@@ -67,10 +68,18 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         view = scene.view
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
 
-    def exactly(self, code: str) -> str:
-        """The path, such as "↑ ↑ →"."""
-        action = decode(code)
-        return " ".join(SIGNS[direction] for direction in action.path) if isinstance(action, MoveMouse) else ""
+    def choice(self, scene: Scene[KaeseschiebenView], code: str) -> str:
+        """The way with its end, such as "↑ ↑ → c5"; or the cheese to be taken."""
+        say = scene.say
+        match decode(code):
+            case MoveMouse(path):
+                end = Walk.of_view(scene.view, path).mouse.name
+                return " ".join([*(SIGNS[direction] for direction in path), end])
+            case TakeCheese(victim, size):
+                return f"{say(f'kaeseschieben-a-{size}-taken')} · {MARKS[victim].letter}"
+            case DeclineBonus():
+                return say("kaeseschieben-button-decline")
+        return super().choice(scene, code)
 
     def concluded(self, view: KaeseschiebenView) -> KaeseschiebenView:
         return replace(view, phase=Phase.OVER, turn=None)

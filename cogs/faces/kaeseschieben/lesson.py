@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from cogs.faces.kaeseschieben.path_letters import SIGNS
-from cogs.faces.lesson import GameLesson, LessonStep, Objection, with_reason
-from cogs.faces.scene import Scene
-from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode
+from cogs.faces.lesson import GameLesson, LessonStep, Objection
+from engine.kaeseschieben.actions import MoveMouse, decode
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
-from render.people import MARKS
 
 _ELSE = Objection("else")
 
@@ -47,20 +44,3 @@ class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
         LessonStep(16, "worms"),
         LessonStep(16, "end"),
     )
-
-    def hint(self, scene: Scene[KaeseschiebenView], code: str) -> str:
-        """The way is in arrows."""
-        view, say = scene.view, scene.say
-        match decode(code):
-            case MoveMouse(path):
-                way = " ".join(SIGNS[direction] for direction in path) or "–"
-                square = Walk.of_view(view, path).mouse.name
-                choice = say("lesson-kaeseschieben-hint-way", way=way, square=square)
-            case TakeCheese(victim, size):
-                cheese = say(f"kaeseschieben-a-{size}-taken")
-                choice = say("lesson-kaeseschieben-hint-take", cheese=cheese, letter=MARKS[victim].letter)
-            case DeclineBonus():
-                choice = say("kaeseschieben-button-decline")
-            case _:
-                return say("hint-roll")
-        return with_reason(choice, scene, code)

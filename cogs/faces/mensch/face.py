@@ -20,6 +20,7 @@ from cogs.faces.scene import Scene
 from cogs.faces.story import since_last_turn
 from cogs.wording.own_times import in_time
 from engine.game import Event, Options, Seat
+from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.claims import leaves_time
@@ -32,7 +33,7 @@ from render.cover import Cover
 from render.gif import Frame
 from render.mensch.board_picture import draw_board, lay_out_board
 from render.mensch.cover import COVER, PAIRS_COVER
-from render.mensch.describe import blocked_in_words, blocked_pawns, describe_position, move_button
+from render.mensch.describe import blocked_in_words, blocked_pawns, describe_position, move_button, pawn_name
 from render.mensch.materials import PALETTE
 from render.mensch.motion import moving
 from render.mensch.ranked_rows import ranked_rows
@@ -53,6 +54,17 @@ class MenschFace(GameFace[MenschView]):
         self.cover = cover
         self.rule_pages = rule_pages
         self.lesson = lesson
+
+    def choice(self, scene: Scene[MenschView], code: str) -> str:
+        view = scene.view
+        match decode(code):
+            case MovePawn(pawn):
+                found = next(each for each in view.destinations if each.pawn.pawn == pawn)
+                return move_button(view, found, scene.say)
+            case ClaimCapture(pawn):
+                assert view.window is not None
+                return scene.say("mensch-choice-claim", pawn=pawn_name(PawnId(view.window.pawn.seat, pawn)))
+        return super().choice(scene, code)
 
     def headline(self, scene: Scene[MenschView]) -> str:
         """Names of the pairs."""

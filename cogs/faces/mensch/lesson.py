@@ -1,30 +1,10 @@
-"""The lessons of Mensch ärgere Dich nicht and Einigkeit macht stark: what is said at each decision, and hints."""
+"""The lessons of Mensch ärgere Dich nicht and Einigkeit macht stark: what is said at each decision."""
 
-from cogs.faces.lesson import GameLesson, LessonStep, against, with_reason
-from cogs.faces.scene import Scene
-from engine.mensch.actions import ClaimCapture, MovePawn, decode
-from engine.mensch.board import PawnId
+from cogs.faces.lesson import GameLesson, LessonStep, against
 from engine.mensch.view import MenschView
-from render.mensch.describe import move_button, pawn_name
 
 
-class _PawnLesson(GameLesson[MenschView]):
-    """Hints are the same in both games."""
-
-    def hint(self, scene: Scene[MenschView], code: str) -> str:
-        view, say = scene.view, scene.say
-        match decode(code):
-            case MovePawn(pawn):
-                found = next(each for each in view.destinations if each.pawn.pawn == pawn)
-                return with_reason(move_button(view, found, say), scene, code)
-            case ClaimCapture(pawn):
-                assert view.window is not None
-                named = pawn_name(PawnId(view.window.pawn.seat, pawn))
-                return with_reason(say("lesson-mensch-hint-claim", pawn=named), scene, code)
-        return say("hint-roll")
-
-
-class MenschLesson(_PawnLesson):
+class MenschLesson(GameLesson[MenschView]):
     key = "mensch"
     steps = (
         LessonStep(0, "start"),
@@ -46,7 +26,7 @@ class MenschLesson(_PawnLesson):
     )
 
 
-class EinigkeitLesson(_PawnLesson):
+class EinigkeitLesson(GameLesson[MenschView]):
     key = "einigkeit"
     side_buttons_from = 17
     steps = (

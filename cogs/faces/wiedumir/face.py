@@ -16,7 +16,7 @@ from cogs.faces.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, qu
 from cogs.faces.wiedumir.lesson import WieDuMirLesson
 from cogs.faces.wiedumir.story import TELLING
 from engine.game import Event, Options
-from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
+from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import Board, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import ShareQuestion
@@ -111,6 +111,16 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     lesson = WieDuMirLesson()
     telling = TELLING
     worded_rule_pictures = frozenset({"cards", "waiting"})
+
+    def choice(self, scene: Scene[WieDuMirView], code: str) -> str:
+        match action := decode(code):
+            case RollDie():
+                return super().choice(scene, code)
+            case TakeChip():
+                return scene.say("wiedumir-button-take")
+            case MovePawn(pawn):
+                return landing_in_short(scene.view, pawn, dict(scene.view.moves)[pawn], scene.say)
+        return label_of(action, scene)
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:
         return headline(scene.view, scene.say)

@@ -2,13 +2,10 @@
 
 from collections.abc import Sequence
 
-from cogs.faces.lesson import GameLesson, LessonStep, Objection, with_reason
-from cogs.faces.scene import Scene
-from cogs.faces.wiedumir.labels import label_of
+from cogs.faces.lesson import GameLesson, LessonStep, Objection
 from engine.lesson_script import LEARNER
-from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
+from engine.wiedumir.actions import MovePawn, decode
 from engine.wiedumir.view import WieDuMirView
-from render.wiedumir.describe import landing_in_short
 
 
 def _moves_other(view: WieDuMirView, codes: Sequence[str]) -> bool:
@@ -34,16 +31,3 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
         LessonStep(12, "goal"),
         LessonStep(12, "free"),
     )
-
-    def hint(self, scene: Scene[WieDuMirView], code: str) -> str:
-        view, say = scene.view, scene.say
-        match action := decode(code):
-            case RollDie():
-                return say("hint-roll")
-            case TakeChip():
-                choice = say("wiedumir-button-take")
-            case MovePawn(pawn):
-                choice = landing_in_short(view, pawn, dict(view.moves)[pawn], say)
-            case _:
-                choice = label_of(action, scene)
-        return with_reason(choice, scene, code)

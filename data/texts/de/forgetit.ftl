@@ -20,6 +20,10 @@ forgetit-button-roll = { $count ->
        *[other] {$count} Würfel werfen
     }
 forgetit-button-stop = Aufhören: {$points}
+forgetit-roll = {$count} werfen
+forgetit-roll-all = Alle {$count} werfen
+forgetit-bank = {$points} Stopp
+forgetit-legend = -# blau wirft weiter, grün hört auf
 forgetit-button-sheet = Wertungsblock
 
 # Einzelne Würfel aussuchen

@@ -56,5 +56,3 @@ lesson-kaeseschieben-end =
     👉 Drück unten auf **„{ kaeseschieben-button-peek }“**: Das siehst nur du. In einem deiner zwei mittleren Käse steckt ein Wurm.
     Die Runde endet, wenn der letzte Käse gefallen ist. Wer ihn bekommt, darf jemand anderem einen wegnehmen. Dann zeigen sich alle Würmer, und die Punkte werden gezählt.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-kaeseschieben-hint-way = Geh {$way}, auf {$square}
-lesson-kaeseschieben-hint-take = Nimm {$cheese} von {$letter}

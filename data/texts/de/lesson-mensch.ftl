@@ -60,4 +60,3 @@ lesson-mensch-end =
 lesson-mensch-free =
     Das ist das ganze Spiel. Normalerweise beginnen alle mit einer Figur auf dem Startfeld und drei auf den Wartefeldern. Zwei bis vier Leute können mitspielen.
     Von hier an **spielst du frei**, mit neuen Würfen. Nach deiner 6 hast du noch einen Wurf. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-mensch-hint-claim = Zeig {$pawn} an

@@ -159,3 +159,5 @@ refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
 refused-claim-made = Diesen Rauswurf hat schon jemand gemeldet.
 refused-claim-too-late = Zu spät: Das Spiel ist schon weiter.
 mensch-typed-claim = melden, anzeigen, claim
+
+mensch-choice-claim = Zeig {$pawn} an

@@ -20,6 +20,10 @@ forgetit-button-roll = { $count ->
        *[other] Roll {$count} dice
     }
 forgetit-button-stop = Stop: {$points}
+forgetit-roll = roll {$count}
+forgetit-roll-all = Roll all {$count}
+forgetit-bank = bank {$points}
+forgetit-legend = -# blue rolls on, green banks
 forgetit-button-sheet = Score sheet
 
 # Choosing single dice

@@ -56,5 +56,3 @@ lesson-kaeseschieben-end =
     👉 Press **“{ kaeseschieben-button-peek }”** below: only you see it. One of your two medium cheeses has a worm.
     The round ends when the last cheese has fallen. The player who gets that one may take a cheese from another player. Then all worms are shown and the points are counted.
     From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-kaeseschieben-hint-way = Go {$way}, to {$square}
-lesson-kaeseschieben-hint-take = Take {$cheese} from {$letter}

@@ -60,4 +60,3 @@ lesson-mensch-end =
 lesson-mensch-free =
     That is the whole game. Usually each player begins with one pawn on the start square and three in the base. Two to four people can play.
     From here on **you play freely**, with new dice. You have another roll after your 6. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-mensch-hint-claim = Claim {$pawn}

@@ -160,3 +160,5 @@ refused-claim-which = Name the pawn that could have captured: {$pawns}.
 refused-claim-made = Somebody has already claimed it.
 refused-claim-too-late = Too late: the game has moved on.
 mensch-typed-claim = claim
+
+mensch-choice-claim = Claim {$pawn}

@@ -20,6 +20,10 @@ forgetit-button-roll = { $count ->
        *[other] Lancer {$count} dés
     }
 forgetit-button-stop = S’arrêter : {$points}
+forgetit-roll = lancer {$count}
+forgetit-roll-all = Lancer les {$count}
+forgetit-bank = garder {$points}
+forgetit-legend = -# bleu relance, vert s’arrête
 forgetit-button-sheet = Feuille de score
 
 # Choisir des dés

@@ -56,5 +56,3 @@ lesson-kaeseschieben-end =
     👉 Appuie en bas sur **« { kaeseschieben-button-peek } »** : personne d’autre ne le voit. L’un de tes deux fromages moyens est véreux.
     La manche finit quand le dernier fromage est tombé. Qui le reçoit peut en prendre un à quelqu’un d’autre. Ensuite, on soulève les couvercles et on compte les points.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-kaeseschieben-hint-way = Va {$way}, jusqu’à {$square}
-lesson-kaeseschieben-hint-take = Prends {$cheese} à {$letter}

@@ -60,4 +60,3 @@ lesson-mensch-end =
 lesson-mensch-free =
     Voilà tout le jeu. Normalement, chaque place commence avec un pion sur sa case de départ et trois dans sa réserve. On peut jouer de deux à quatre.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Après ton 6, tu peux relancer. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-mensch-hint-claim = Réclame {$pawn}

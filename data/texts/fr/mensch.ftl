@@ -161,3 +161,5 @@ refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
 refused-claim-made = Quelqu’un a déjà réclamé cette capture.
 refused-claim-too-late = Trop tard : la partie a continué entre-temps.
 mensch-typed-claim = réclamer, claim
+
+mensch-choice-claim = Réclame {$pawn}

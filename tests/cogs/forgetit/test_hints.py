@@ -45,7 +45,7 @@ def test_a_hint_says_why(state: ForGetItState, reason: str) -> None:
     code = FORGETIT.encode(choose(view, PERFECT))
     for language in Language:
         scene: Any = SimpleNamespace(view=view, say=SPEAKERS[language])
-        hint = ForGetItLesson().hint(scene, code)
+        hint = ForGetItLesson().hint(scene, code, "")
         assert hint
         if language is Language.ENGLISH:
             assert reason in hint

@@ -9,7 +9,7 @@ from tests.simulated_discord import Player, Seen
 
 
 def keep_buttons(table: Seen) -> list[str]:
-    return [label for label in table.labels if "🎲" in label or "✋" in label]
+    return [label for label in table.labels if "roll" in label.lower() or "bank" in label]
 
 
 async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -21,8 +21,9 @@ async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Pla
     numbers = view.hand.numbers_to_keep()
     assert len(keep_buttons(world.table)) == len(numbers) + 2, "rolling on with each number, with none, and stopping"
     best = max(view.hand.kept(number, view.hand.showing(number)).score for number in numbers)
-    stop = next(label for label in world.table.labels if "✋" in label)
-    assert stop.endswith(f"✋ {best}")
+    stop = next(label for label in world.table.labels if "bank" in label)
+    assert stop.endswith(f" = bank {best}")
+    assert "blue rolls on, green banks" in world.table.text
     await player.press(stop)
     last = last_turn((await table_of(world)).recent)
     assert isinstance(last, TurnStopped)
@@ -37,7 +38,7 @@ async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     view, version = await view_of(world), (await table_of(world)).version
     assert view.turn is not None
-    label = next(label for label in keep_buttons(world.table) if "·" in label and "🎲" in label)
+    label = next(label for label in keep_buttons(world.table) if "·" in label and "roll" in label)
     kept_dice = label.split()[0].split("·")
     count, number = len(kept_dice), int(kept_dice[0])
     custom_id, message = world.table.button(label)["custom_id"], world.table.id
@@ -109,8 +110,8 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     pickable = [die for die in view.hand.shown if die.number in view.hand.numbers_to_keep()]
     *dice, roll, stop = picker.buttons
     assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
-    assert roll["label"].startswith("🎲 ")
-    assert stop["label"].startswith("✋ ")
+    assert roll["label"].startswith("Roll all ")
+    assert stop["label"].startswith("bank ")
     number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
     places = [place for place, die in enumerate(pickable) if die.number == number]
     wanted = places[: max(view.hand.fewest, len(places) - 1)]

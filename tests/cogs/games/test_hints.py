@@ -32,9 +32,9 @@ def hint(game: AnyGame, state: Any, code: str, language: Language = Language.ENG
         seat_name=names.__getitem__,
         plain_names=names,
     )
-    lesson = hosted_games()[game.spec.key].face.lesson
-    assert lesson is not None
-    return lesson.hint(scene, code)
+    face = hosted_games()[game.spec.key].face
+    assert face.lesson is not None
+    return face.lesson.hint(scene, code, face.choice(scene, code))
 
 
 @pytest.mark.parametrize(
@@ -50,8 +50,8 @@ def hint(game: AnyGame, state: Any, code: str, language: Language = Language.ENG
         (MENSCH, board((41, 11, 0, 0), (8, 0, 0, 0), die=2), "move:1", "I see nothing better."),
         (MENSCH, board((5, 0, 0, 36), (20, 0, 0, 44)), "roll", "nothing else to do"),
         (EINIGKEIT, MISSED, "claim:1", "👉 Claim D1. Sends back the pawn of Dora"),
-        (KAESESCHIEBEN, NEAR, "move:s", "👉 Go ↓, to b1. Pushes cheese worth up to 4 points"),
-        (KAESESCHIEBEN, LAST, "take:1:large", "👉 Take a large cheese from B. Takes cheese worth up to 4 points"),
+        (KAESESCHIEBEN, NEAR, "move:s", "👉 ↓ b1. Pushes cheese worth up to 4 points"),
+        (KAESESCHIEBEN, LAST, "take:1:large", "👉 a large cheese · B. Takes cheese worth up to 4 points"),
         (KAESESCHIEBEN, LAST, "decline", "👉 Take nothing. I see nothing better."),
         (WIEDUMIR, chips([[0, 3], [5, 7]]), "move:0:0", "👉 A1 ▸ 1 +1. Gains 1 chip."),
         (
