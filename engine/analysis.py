@@ -26,6 +26,9 @@ EVEN = 0.005
 MOMENTS = 3
 """The number of a seat's costliest choices that are kept."""
 
+_DECIDED = 0.995
+"""The chance to win from which on a match is over but for the ceremony."""
+
 _MOST_POINTS = 160
 """Of the curve: more could not be told apart on a phone."""
 
@@ -110,8 +113,12 @@ class Analysis(NamedTuple):
 
     @property
     def turning_point(self) -> int:
-        """The number of records up to the costliest choice or the luckiest draw, whichever changed more."""
-        gains = [(max(point.luck, default=0.0), point.records) for point in self.curve]
+        """The number of records up to the costliest choice or the luckiest draw, whichever changed more.
+
+        The draw that decides a match is its end, and no turn, unless nothing else has happened.
+        """
+        open_points = [point for point in self.curve if max(point.chances) < _DECIDED] or self.curve
+        gains = [(max(point.luck, default=0.0), point.records) for point in open_points]
         return max(*gains, *((moment.cost, moment.records) for moment in self.moments))[1]
 
     @classmethod

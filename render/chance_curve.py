@@ -13,7 +13,7 @@ from render.png import Palette
 from render.sketch import Point, Sketch
 from render.theme import Colour, Ground, Theme
 
-WIDTH, HEIGHT = 1024, 620
+WIDTH, HEIGHT = 1024, 460
 
 _BADGE, _MARK = 25, 21
 """Radii."""
@@ -67,17 +67,16 @@ _PLOT = Plot(96, 34, WIDTH - 148, HEIGHT - 34)
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A numbered point on the line of that ``side``; the message says what happened there."""
+    """The turning point, on the line of that ``side``."""
 
     place: int
     side: int
-    number: int
 
 
 def draw_chances(
     curve: Sequence[Sequence[float]],
     sides: Sequence[Sequence[Seat]],
-    marks: Sequence[Mark],
+    mark: Mark | None,
     theme: Theme,
     palette: Palette,
 ) -> bytes:
@@ -95,10 +94,10 @@ def draw_chances(
     colours = [standing_out(MARKS[side[0]].colour, theme) for side in sides]
     places = [[(across(place), chances[side]) for place, chances in enumerate(curve)] for side in range(len(sides))]
     _PLOT.draw(sketch, _LEVELS, list(zip(places, colours, strict=True)), ground)
-    for mark in marks:
-        x, y = _PLOT.at(across(mark.place), curve[mark.place][mark.side])
-        sketch.ellipse((x, y), (_MARK, _MARK), ground.tray, colours[mark.side], 5)
-        sketch.text((x, y), str(mark.number), 28, ground.ink, 850)
+    if mark is not None:
+        middle = _PLOT.at(across(mark.place), curve[mark.place][mark.side])
+        sketch.ellipse(middle, (_MARK, _MARK), ground.tray, colours[mark.side], 5)
+        sketch.text(middle, "↪", 28, ground.ink, 850)
     radius = min(_BADGE, (_PLOT.bottom - _PLOT.top) / len(sides) / 2)
     ends = [_PLOT.at(1, chance)[1] for chance in curve[-1]]
     for side, y in enumerate(_PLOT.apart(ends, 2 * _BADGE + 4)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
@@ -34,6 +35,13 @@ class Palette:
         """A PNG; the same picture always gives the same bytes."""
         canvas = picture if isinstance(picture, Canvas) else Canvas.on(picture.convert("RGB"))
         return encode(canvas, self.shown(theme), _load(self, theme).indexed)
+
+    def decoded(self, png: bytes, theme: Theme) -> Image.Image:
+        """The RGB picture of which `encode` made that PNG, in the colours of the palette."""
+        picture = Image.open(BytesIO(png))
+        picture.load()
+        picture.putpalette(_load(self, theme).lookup.getpalette() or [])
+        return picture.convert("RGB")
 
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
         """Each pixel's place in the palette, as a picture of one channel."""

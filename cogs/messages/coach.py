@@ -19,6 +19,7 @@ from cogs.faces.scene import Scene
 from engine.comparison import Foreseen
 from engine.lesson_script import LEARNER
 from host.table.status import Status
+from render.alternatives import draw_alternatives
 
 HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-back"
 
@@ -108,6 +109,15 @@ def drawn_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> Picture:
     """The board with that decision drawn on it."""
     turn = face.telling.latest([*chain.from_iterable(scene.recent), *way.events]) if way.events else ()
     return face.picture(replace(scene, view=way.view, table=replace(scene.table, recent=(turn,))))
+
+
+def draw_both_ways(face: GameFace[Any], scene: Scene[Any], ways: Sequence[Foreseen], alt_text: str) -> Picture:
+    """The board before a decision, with what differs between the ways to decide; they are numbered from 1."""
+    before = face.picture(replace(scene, table=replace(scene.table, recent=())))
+    drawn = [drawn_way(face, scene, way).content for way in ways]
+    labels = [str(number) for number in range(1, len(ways) + 1)]
+    png = draw_alternatives(before.content, drawn, labels, face.palette, scene.theme)
+    return Picture(before.name, png, f"{alt_text}\n{before.alt_text}")
 
 
 def codes_of(press: PressId) -> list[str]:

@@ -53,9 +53,7 @@ async def puzzle_message(
         else:
             yield say("puzzle-wrong" if answered.chosen else "puzzle-right", seat=seat)
         for letter, place in zip(LETTERS, posed.choices, strict=False):
-            what = told_way(face, scene, posed.ways[place]) or say("analysis-rolls")
-            if exactly := face.exactly(posed.puzzle.choices[place]):
-                what += f" ({exactly})"
+            what = told_way(face, scene, posed.ways[place]) or say("choice-roll")
             if answered is None:
                 yield f"**{letter}** {what}"
                 continue

@@ -25,7 +25,7 @@ from cogs.faces.forgetit import face as forgetit
 from cogs.faces.kaeseschieben import face as kaeseschieben
 from cogs.faces.mensch import face as mensch
 from cogs.faces.wiedumir import face as wiedumir
-from cogs.messages import invitation
+from cogs.messages import coach, invitation
 from cogs.requests import delivery
 
 
@@ -42,6 +42,7 @@ _DRAWN = [
     (kaeseschieben, "draw_board"),
     (mensch, "draw_board"),
     (wiedumir, "draw_board"),
+    (coach, "draw_alternatives"),
 ]
 
 _sync = CommandTree.sync

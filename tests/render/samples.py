@@ -44,7 +44,7 @@ def chances(sides: Sequence[Sequence[Seat]], palette: Palette) -> Callable[[Them
     weights = [[2.0 + sin(place / 9 + 2.4 * side) for side in range(count)] for place in range(90)]
     curve = [[weight / sum(row) for weight in row] for row in weights]
     curve.append([float(side == 0) for side in range(count)])
-    return partial(draw_chances, curve, sides, [Mark(40, 1, 1), Mark(90, 0, 2)], palette=palette)
+    return partial(draw_chances, curve, sides, Mark(40, 1), palette=palette)
 
 
 _PLAYED = {"kaeseschieben": (0, 30), "mensch": (2, 24), "einigkeit": (4, 0), "wiedumir": (6, 22), "forgetit": (8, 3)}

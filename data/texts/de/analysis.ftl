@@ -1,6 +1,7 @@
 button-analysis = Analyse
 button-analysis-moments = Meine Momente
 button-analysis-moments-of-all = Schlüsselmomente
+button-analysis-sums = Die Zahlen
 button-try-it = Ausprobieren
 analysis-headline = Analyse
 analysis-working = 📈 Ich gehe die Partie Zug für Zug durch. Das dauert ein, zwei Minuten …
@@ -13,22 +14,40 @@ analysis-queued = 📈 { $place ->
     }
 analysis-alt = Siegchancen in Prozent, am Anfang, nach jedem Viertel und am Ende:
 analysis-alt-line = {$name}: {$chances}
-analysis-line = {$name} {$start} % → {$result} %: {$changes}
-analysis-luck = Glück {$change}
-analysis-choices = eigene Züge {$change}
-analysis-others = Züge der anderen {$change}
-analysis-hidden = Verdecktes {$change}
-analysis-rest = Schätzfehler {$change}
-analysis-luckier = Glück: {$percent} von 100, normal ist 50.
-analysis-level = Spielweise: „{$level}“, wie der Computer.
-analysis-luckiest = 🍀 Glücklichster Moment: {$name} {$change}
-analysis-costliest = ❗ Teuerster Zug: {$name} {$change}
-analysis-explained = % = Siegchance, verglichen mit dem stärksten Computer, der dasselbe sah.
+analysis-line = {$name} {$start} % → {$result} %
+analysis-luck = Glück {$change} Punkte
+analysis-choices = eigene Züge je {$change} Punkte, bei { $count ->
+        [one] einer Entscheidung
+       *[other] {$count} Entscheidungen
+    }
+analysis-others = Züge der anderen {$change} Punkte
+analysis-hidden = Verdecktes {$change} Punkte
+analysis-rest = meine Schätzung lag um {$change} Punkte daneben
+analysis-luckier = mehr Glück als {$percent} von 100
+analysis-level = spielt wie der Computer auf „{$level}“
+analysis-won-luck = 📈 Sieg mit Glück: {$name}
+analysis-won-play = 📈 Sieg mit Köpfchen: {$name}
+analysis-won-both = 📈 Sieg mit Glück und Köpfchen: {$name}
+analysis-won-against-luck = 📈 Sieg trotz Pech: {$name}
+analysis-stopped = ⏹️ Vorzeitig zu Ende. Vorn: {$name} mit {$chance} %
+analysis-lucky = 🎲 Glück: {$told}
+analysis-luck-very-lucky = viel
+analysis-luck-lucky = etwas
+analysis-luck-as-expected = normal
+analysis-luck-unlucky = etwas Pech
+analysis-luck-very-unlucky = viel Pech
+analysis-best = ♟️ Am besten gespielt: {$name}
+analysis-turned = ↪️ Die Wende, Schritt {$step}: {$what}
+analysis-costliest = 💸 Teuerster Zug, Schritt {$step}: {$name}, −{$cost} % Siegchance
+analysis-costliest-turned = ↪️ Die Wende war der teuerste Zug, Schritt {$step}: {$name}, −{$cost} % Siegchance
+analysis-instead = {$played} statt {$better}
+analysis-explained = Ein Punkt ist ein Prozent Siegchance. Ich vergleiche mit dem stärksten Computer, und der sieht nicht mehr als ihr.
 analysis-no-moments = 👏 Kein Zug hat dich mehr als 2 % Siegchance gekostet.
-analysis-moment-title = **Moment {$number} von {$count}**
-analysis-played = Gespielt ({$chance} %): {$what}
-analysis-better = Besser ({$chance} %): {$what}
-analysis-rolls = weiterwürfeln
+analysis-moment-title = Moment {$number} von {$count}
+analysis-you = Du
+analysis-played = ① {$who}: {$what} → {$chance} %
+analysis-better = ② Besser: {$what} → {$chance} %
+choice-roll = würfeln
 refused-no-analysis = In dieser Partie gibt es nichts zu analysieren: Sie war zu Ende, bevor etwas entschieden wurde.
 refused-no-analysis-so-long = Diese Partie ist zu lang, ich kann sie nicht analysieren.
 refused-analysis-running = Ich analysiere gerade noch eine andere Partie für dich. Warte bitte, bis das fertig ist.

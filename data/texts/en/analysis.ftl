@@ -1,6 +1,7 @@
 button-analysis = Analysis
 button-analysis-moments = My moments
 button-analysis-moments-of-all = Key moments
+button-analysis-sums = The figures
 button-try-it = Try it
 analysis-headline = Analysis
 analysis-working = 📈 I’m going through the match, move by move. Give me a minute or two …
@@ -13,22 +14,40 @@ analysis-queued = 📈 { $place ->
     }
 analysis-alt = Chances to win in percent, at the start, after each quarter and at the end:
 analysis-alt-line = {$name}: {$chances}
-analysis-line = {$name} {$start}% → {$result}%: {$changes}
-analysis-luck = luck {$change}
-analysis-choices = own moves {$change}
-analysis-others = others’ moves {$change}
-analysis-hidden = hidden things {$change}
-analysis-rest = estimate off by {$change}
-analysis-luckier = Luck: {$percent} out of 100, where 50 is average.
-analysis-level = Played at “{$level}” computer level.
-analysis-luckiest = 🍀 Luckiest moment: {$name} {$change}
-analysis-costliest = ❗ Costliest move: {$name} {$change}
-analysis-explained = % = chance to win, compared with the strongest computer seeing what you saw.
+analysis-line = {$name} {$start}% → {$result}%
+analysis-luck = luck {$change} points
+analysis-choices = own moves {$change} points each, in { $count ->
+        [one] one decision
+       *[other] {$count} decisions
+    }
+analysis-others = others’ moves {$change} points
+analysis-hidden = hidden things {$change} points
+analysis-rest = my estimates were off by {$change} points
+analysis-luckier = luckier than {$percent} in 100
+analysis-level = plays like the computer’s “{$level}”
+analysis-won-luck = 📈 {$name} won by luck
+analysis-won-play = 📈 {$name} won by good play
+analysis-won-both = 📈 {$name} won by luck and good play
+analysis-won-against-luck = 📈 {$name} won against the luck of the draw
+analysis-stopped = ⏹️ It ended early, with {$name} ahead at {$chance}%
+analysis-lucky = 🎲 Luck: {$told}
+analysis-luck-very-lucky = a lot
+analysis-luck-lucky = some
+analysis-luck-as-expected = as expected
+analysis-luck-unlucky = not much
+analysis-luck-very-unlucky = hardly any
+analysis-best = ♟️ Best play: {$name}
+analysis-turned = ↪️ It turned at step {$step}: {$what}
+analysis-costliest = 💸 Costliest move, at step {$step}: {$name}, −{$cost}% chance to win
+analysis-costliest-turned = ↪️ It turned on the costliest move, at step {$step}: {$name}, −{$cost}% chance to win
+analysis-instead = {$played} instead of {$better}
+analysis-explained = A point is one percent of the chance to win. I compare with the strongest computer, which sees no more than you did.
 analysis-no-moments = 👏 No move cost you more than 2% of your chances.
-analysis-moment-title = **Moment {$number} of {$count}**
-analysis-played = Played ({$chance}%): {$what}
-analysis-better = Better ({$chance}%): {$what}
-analysis-rolls = rolling on
+analysis-moment-title = Moment {$number} of {$count}
+analysis-you = You
+analysis-played = ① {$who}: {$what} → {$chance}%
+analysis-better = ② Better: {$what} → {$chance}%
+choice-roll = rolling
 refused-no-analysis = There is nothing to analyse in this match: it ended before anything was decided.
 refused-no-analysis-so-long = This match is too long for me to analyse.
 refused-analysis-running = I am still analysing another match for you. Please wait until it is done.

@@ -29,9 +29,14 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
     await services.live_messages.show(await services.host.table(number))
     result = world.table
     found = await press_on(ben, result, "Analyse")
-    assert "chance to win, compared" in found.text
+    assert "It ended early, with" in found.text
+    assert "Luck: " in found.text
+    assert len(found.text.splitlines()) <= 8, "a title and seven lines"
+    sums = (await press_on(ben, found, "The figures")).text
+    assert "A point is one percent of the chance to win" in sums
     for name in ("Anna", "Ben"):
-        assert re.search(rf"\*\*{name}\*\* \d+% → \d+%: ", found.text)
+        assert re.search(rf"\*\*{name}\*\* \d+% → \d+%\n-# luck ", sums)
+    found = await press_on(ben, result, "Analyse")
     with Image.open(BytesIO(found.files["chances.png"])) as picture:
         assert picture.width == 1024
     assert re.search(r"Anna: \d+ → .* → \d+\n", found.alt_texts[0])
@@ -44,9 +49,11 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
         return
     first = await press_on(ben, again, "My moments")
     assert "**Moment 1 of " in first.text
-    played, better = (int(chance) for chance in re.findall(r"\((\d+)%\): ", first.text))
+    assert "① You: " in first.text
+    played, better = (int(chance) for chance in re.findall(r"→ (\d+)%", first.text))
     assert better >= played + 2
-    assert [name.partition("-")[0] for name in first.files] == ["played", "better"]
+    assert len(first.files) == 1, "both on one board"
+    assert "② Better: " in first.alt_texts[0]
 
 
 async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
@@ -61,7 +68,7 @@ async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
     await ask(ben, "analysis", table=number)
     assert "Give me a minute" in str(world.env.backend.transcript)
     assert not any("Give me a minute" in seen.text for seen in ben.private())
-    assert "chance to win, compared" in ben.private()[-1].text
+    assert "It ended early, with" in ben.private()[-1].text
 
 
 async def test_who_waits_for_others_analyses_is_told_so_or_refused(
@@ -103,7 +110,7 @@ async def test_everybody_sees_it_if_somebody_who_played_wants_that(
     assert (await ask(chloe, "analysis-show", table=number)).text
     count = len(world.messages)
     await anna.press_id(own.button("Allen zeigen")["custom_id"], own.id)
-    assert "% = Siegchance" in world.messages[-1].text, "in the table's language"
+    assert "Vorzeitig zu Ende" in world.messages[-1].text, "in the table's language"
     assert not world.messages[-1].buttons
     assert len(world.messages) == count + 1
 
@@ -128,8 +135,9 @@ async def test_a_seat_that_was_given_up_is_not_judged_as_its_persons(
     await play(host, table.id, 10)
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
-    of_ben = found.text.partition("**Ben** (resigned)")[2].partition("**Chloé**")[0]
-    assert "Played at" not in of_ben
+    sums = (await press_on(ben, found, "The figures")).text
+    of_ben = sums.partition("**Ben** (resigned)")[2].partition("**Chloé**")[0]
+    assert "own moves" not in of_ben
     assert "No move cost you" not in found.text
 
 
@@ -140,9 +148,8 @@ async def test_of_sixteen_everybody_has_a_line(world: TestWorld, ben: Player) ->
     await play(host, table.id, 5)
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
-    assert found.text.count("% → ") == 16
-    assert "Luck: " not in found.text
     assert len(found.alt_texts[0]) <= 1024
+    assert (await press_on(ben, found, "The figures")).text.count("% → ") == 16
 
 
 async def test_a_match_that_goes_on_or_never_began_is_not_explained(

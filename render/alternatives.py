@@ -1,0 +1,107 @@
+"""Several ways to go on from a position, drawn on one board: ghosts of what each would change, ringed and labelled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from PIL import Image, ImageChops, ImageFilter
+
+from render.png import Palette
+from render.sketch import Sketch
+from render.theme import Theme
+
+_NOTICED = 24
+"""The difference of a colour, of 255, that a viewer sees."""
+
+_CELL = 8
+"""Pixels across, of the squares in which changes are told apart."""
+
+_TOUCHED = 10
+"""Of 255, the share of a cell that has changed at least."""
+
+_STRENGTH = 0.85
+"""Of what a way would change: a ghost of it, for it has not happened."""
+
+_COLOURS = ("#ffd24d", "#62c4ff", "#ff8fd0", "#9be564")
+_INK = "#101010"
+
+_RADIUS = 30
+"""Of a label, in pixels."""
+
+Cells = frozenset[tuple[int, int]]
+"""Cells by column and row."""
+
+
+def draw_alternatives(
+    before: bytes, ways: Sequence[bytes], labels: Sequence[str], palette: Palette, theme: Theme
+) -> bytes:
+    """A PNG of the position ``before`` with the differences between two to four ``ways`` that lead on from it.
+
+    All are pictures of one size by that palette. What they have in common is left out. The largest change that a way
+    shares with no other is ringed.
+    """
+    base, *ends = (palette.decoded(picture, theme) for picture in (before, *ways))
+    apart = reduce(ImageChops.lighter, (_difference(ends[0], end) for end in ends[1:]))
+    changes = [ImageChops.darker(_difference(base, end), apart) for end in ends]
+    picture, marks = base.copy(), Sketch(*base.size)
+    for end, changed in zip(ends, changes, strict=True):
+        picture.paste(Image.blend(picture, end, _STRENGTH), mask=_enlarged(changed, base.size))
+    for number, changed in enumerate(changes):
+        others = reduce(ImageChops.lighter, (one for other, one in enumerate(changes) if other != number))
+        own = ImageChops.subtract(changed, others)
+        if (patch := max(_patches(own), key=len, default=None)) is None:
+            continue
+        ring = _ring(patch, changed.size)
+        for colour, width in ((_INK, 5), (_COLOURS[number], 3)):
+            line = ImageChops.subtract(ring.filter(ImageFilter.MaxFilter(width)), ring)
+            picture.paste(colour, mask=_enlarged(line, base.size))
+        _label(marks, patch, labels[number], _COLOURS[number])
+    drawn = marks.finish()
+    picture.paste(drawn, mask=drawn.getchannel("A"))
+    return palette.encode(picture, theme)
+
+
+def _difference(one: Image.Image, other: Image.Image) -> Image.Image:
+    """White in the cells where the two differ, and in those around."""
+    differs = ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > _NOTICED))
+    cells = differs.reduce(_CELL).point(lambda value: 255 * (value > _TOUCHED))
+    return cells.filter(ImageFilter.MaxFilter(3))
+
+
+def _enlarged(cells: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """Those cells as pixels of a picture of that size, with round corners."""
+    whole = cells.resize((cells.width * _CELL, cells.height * _CELL), Image.Resampling.BICUBIC)
+    return whole.crop((0, 0, *size)).point(lambda value: max(0, min(255, 4 * (value - 96))))
+
+
+def _ring(patch: Cells, size: tuple[int, int]) -> Image.Image:
+    """The patch as white cells, without notches."""
+    cells = Image.new("L", size)
+    for cell in patch:
+        cells.putpixel(cell, 255)
+    return cells.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(3))
+
+
+def _label(marks: Sketch, patch: Cells, label: str, colour: str) -> None:
+    """Writes it on the upper edge of the patch."""
+    top = min(row for _, row in patch)
+    columns = sorted(column for column, row in patch if row == top)
+    across = min(max(_CELL * columns[len(columns) // 2], _RADIUS + 4), marks.width - _RADIUS - 4)
+    centre = (across, max(_CELL * top - _RADIUS // 2, _RADIUS + 4))
+    marks.ellipse(centre, (_RADIUS, _RADIUS), colour, _INK, 4)
+    marks.text(centre, label, 38, _INK, 850)
+
+
+def _patches(cells: Image.Image) -> Iterator[Cells]:
+    """White cells that touch each other."""
+    left = {(x, y) for x in range(cells.width) for y in range(cells.height) if cells.getpixel((x, y))}
+    while left:
+        found, waiting = set(), {left.pop()}
+        while waiting:
+            x, y = cell = waiting.pop()
+            found.add(cell)
+            near = {(x + across, y + down) for across in (-1, 0, 1) for down in (-1, 0, 1)} & left
+            left -= near
+            waiting |= near
+        yield frozenset(found)
