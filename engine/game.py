@@ -201,8 +201,16 @@ class Step(NamedTuple, Generic[S]):
 class Game(ABC, Generic[S, A, V]):
     """One edition of the rules of a game, over states S, actions A and views V, all of them immutable.
 
-    Exactly one of three things holds for a state: some seats are to act, a chance result is
-    pending, or there is an outcome.
+    Exactly one of three things holds for a state: some seats are to act, a chance result is pending, or there is an
+    outcome. So this plays a whole match, with functions ``draw`` for the dice and ``decide`` for the players::
+
+        state = game.new(game.spec.default_options(), seats=2)
+        while game.outcome(state) is None:
+            if request := game.pending_chance(state):
+                state = game.resolve(state, draw(request)).state
+            else:
+                seat = game.to_act(state)[0]
+                state = game.apply(state, seat, decide(game.view(state, seat))).state
 
     ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
     measured by, the most telling first. ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs``

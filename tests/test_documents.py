@@ -44,3 +44,11 @@ def test_every_module_that_can_be_run_exists(page: Path) -> None:
         place = ROOT / module.replace(".", "/")
         own = (ROOT / module.partition(".")[0]).is_dir()
         assert not own or place.with_suffix(".py").exists() or (place / "__main__.py").exists(), module
+
+
+def test_the_match_in_the_readme_is_played_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(program, {})
+    words = capsys.readouterr().out
+    assert "The game is over." in words
+    assert re.search(r"Places: 1\. (Anna|Ben)", words)
