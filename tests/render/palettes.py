@@ -1,6 +1,6 @@
 """Chooses games' colours again, after their pictures have changed: ``python -m tests.render.palettes mensch``.
 
-By all that the tests draw with the game's palette. Other palettes stay as they are.
+By all that the tests draw with the game's palette; nothing else is drawn, and other palettes stay as they are.
 """
 
 import sys
@@ -54,14 +54,17 @@ def _rgb(colour: Colour) -> bytes:
 def main(names: list[str]) -> None:
     Palette.encode = _count  # type: ignore[method-assign, assignment]
     # Games take the method when they are imported.
-    from tests.render.pictures import PICTURES
+    from tests.games import UNDER_TEST
+    from tests.render.pictures import PALETTE, PICTURES
 
-    for draw in PICTURES.values():
-        for theme in Theme:
-            draw(theme)
+    for name, draw in PICTURES.items():
+        game = name.partition("-")[0]
+        # Pictures of no game, such as those of nights, are drawn in one game's colours.
+        if (game if game in UNDER_TEST else PALETTE.name) in names:
+            for theme in Theme:
+                draw(theme)
     for palette, theme in _pixels:
-        if palette.name in names:
-            choose_colours(palette, theme)
+        choose_colours(palette, theme)
 
 
 if __name__ == "__main__":
