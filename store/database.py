@@ -126,6 +126,7 @@ async def open_engine(url_text: str) -> AsyncEngine:
         except OSError as error:
             raise unusable(address, error) from error
     engine = _create_engine(address)
+    # Only once it has answered: a migration in a damaged or locked file would make things worse.
     try:
         await _connect_patiently(engine, address)
         async with engine.begin() as connection:
@@ -133,6 +134,7 @@ async def open_engine(url_text: str) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         raise unusable(address, error) from error
+    # Also for a cancelled start: threads of SQLite's driver would keep the process alive.
     except BaseException:
         await engine.dispose()
         raise
@@ -161,6 +163,7 @@ def _create_engine(address: Address) -> AsyncEngine:
         hide_parameters=True,
         # A server that was restarted in between costs no save. A file does not go away.
         pool_pre_ping=address.file is None,
+        # NaN is no JSON, and PostgreSQL would refuse it only when the row is written.
         json_serializer=json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode,
     )
     if address.file is not None:

@@ -55,6 +55,7 @@ class Outage:
         now = self._clock()
         self._failed += 1
         self._unreported += 1
+        # One line a minute at most: in an outage every press fails, and the log would fill the disk.
         if self._began is None or now - self._reported >= LINE_EVERY_SECONDS:
             log.error(
                 "The database is away: %s (%d failed requests since the last line)", first_line(error), self._unreported
@@ -78,6 +79,7 @@ def is_away(error: Exception) -> bool:
     """Tell whether the same request may succeed when the database can be reached, or written, again."""
     if isinstance(error, OSError | NoFreeConnection):
         return True
+    # asyncpg reports a lost connection as an error of its own interface.
     if isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, InterfaceError)):
         return True
     said = original(error)

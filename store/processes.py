@@ -79,6 +79,7 @@ class Processes(StorePart):
     async def end(self) -> None:
         """This process serves nothing any more, and may write nothing more."""
         own = serving_process.c.id == self._fence.process
+        # A process that never began, or was refused, has no row to delete.
         if self._fence.process is not None:
             await self._writing.execute(delete(serving_process).where(own))
 
@@ -116,9 +117,11 @@ async def _carry_over(connection: AsyncConnection, count: int) -> None:
     So no turn has lasted for longer than it had before; some have lasted for less.
     """
     kept = list((await connection.execute(select(attendance.c.seconds))).scalars())
+    # The number of shards is all that matters: which servers a shard has follows from it.
     if len(kept) == count:
         return
     await connection.execute(delete(attendance))
+    # The longest-served shard's count would let clocks of the others run out all at once.
     least = min(kept, default=0.0)
     values = [{"shard": shard, "seconds": least, "kept_at": 0.0} for shard in range(count)]
     await connection.execute(insert(attendance), values)
@@ -153,6 +156,7 @@ class SessionStarts:
 
     async def take(self, remainder: int) -> float:
         """Returns 0 if a session of that remainder may begin now, else in how many seconds to ask again."""
+        # A question to the database for each session would make every start slower for nothing.
         if self._is_alone:
             wait = self._free_at.get(remainder, 0.0) - self._clock()
             if wait <= 0:
@@ -174,6 +178,7 @@ async def _take(connection: AsyncConnection, remainder: int) -> float:
     if (await connection.execute(taken.returning(session_start.c.remainder))).first() is not None:
         return 0.0
     wait = select(session_start.c.free_at - now).where(session_start.c.remainder == remainder)
+    # At least a moment, so that nobody asks again and again when the clock has just passed.
     return max(0.1, float((await connection.execute(wait)).scalar_one()))
 
 
@@ -193,6 +198,7 @@ class RequestBudget:
         taken, saved_up = literal(count / per_second, Double), literal((burst - 1) / per_second, Double)
         first = postgresql.insert(request_budget).values(id=1, free_at=now - saved_up + taken)
         free_at = request_budget.c.free_at
+        # A time beyond any queue, or long past, was written by a wrong clock or before a pause: begin afresh.
         is_true = free_at.between(now - saved_up, now + LONGEST_QUEUE_SECONDS)
         reserved = first.on_conflict_do_update(
             index_elements=["id"], set_={"free_at": case((is_true, free_at), else_=now - saved_up) + taken}

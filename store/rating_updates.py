@@ -52,16 +52,19 @@ def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[
         sorted((at for at, each in enumerate(places) if each == place), key=lambda at: tuple(teams[at]))
         for place in sorted(set(places))
     ]
+    # Each of those who share a place comes first among them once; several such groups turn side by side.
     orders = [
         [group[(turn + number) % len(group)] for group in groups for number in range(len(group))]
         for turn in range(lcm(*map(len, groups)))
     ]
     gained: dict[tuple[int, tuple[Skill, ...]], list[list[Skill]]] = {}
+    # The model sees no ties at all, only strict orders.
     for order in orders:
         entered = [[_MODEL.rating(*member) for member in teams[at]] for at in order]
         for at, team in zip(order, _MODEL.rate(entered, ranks=list(map(float, range(len(order))))), strict=True):
             gained.setdefault((places[at], tuple(teams[at])), []).append([Skill(one.mu, one.sigma) for one in team])
     after = [_mean(gained[place, tuple(team)]) for place, team in zip(places, teams, strict=True)]
+    # Of a mean over several orders that is not certain by itself.
     for bound, group in ((max, groups[0]), (min, groups[-1])) if len(groups) > 1 else ():
         for at in group:
             after[at] = [now._replace(mu=bound(now.mu, was.mu)) for was, now in zip(teams[at], after[at], strict=True)]
@@ -128,6 +131,7 @@ def _after_match(match: Sequence[SeatResult], skills: Sequence[Skill]) -> list[S
     after = dict(zip(chain(*teams.values()), chain(*rated(members, places)), strict=True))
     for at, team in enumerate(teams.values()):
         if left := [index for index in team if own_places[index] > places[at]]:
+            # Rated once more, as if the team had come last, for those of its members who left.
             last = [max(own_places) + 1 if other == at else place for other, place in enumerate(places)]
             lost = dict(zip(team, rated(members, last)[at], strict=True))
             after |= {index: lost[index] for index in left}
@@ -138,6 +142,7 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
     present = await lock_season(connection, guild_id, results[0].ended_at)
     of_season = {"guild_id": guild_id, "season": present.number}
     standings = await _standings(connection, guild_id, present.number, results)
+    # A counter, not a time: matches that end in one transaction must keep their order, too.
     position = present.matches
     for table_id, seats in groupby(results, lambda result: result.table_id):
         match = list(seats)
@@ -170,6 +175,7 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
         for (game, person_id), standing in standings.items()
     ]
     await upsert(connection, rating, ratings)
+    # The counter of matches is kept with the season, whose row is locked anyway.
     is_present = (season.c.guild_id == guild_id) & (season.c.number == present.number)
     await connection.execute(update(season).where(is_present).values(matches=position))
 
@@ -185,6 +191,7 @@ async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult
     A person who has been forgotten since may be either of them.
     """
     people = {result.person_id for result in match}
+    # The matches that count are those before this one, also when several are stored late and together.
     ended_at = match[0].ended_at
     changed = (rating_change.c.table_id == seat_result.c.table_id) & (rating_change.c.seat == seat_result.c.seat)
     of_people = seat_result.c.person_id.in_(people - {None})

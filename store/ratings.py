@@ -128,6 +128,7 @@ class Ratings(StorePart):
         """Of each of the person's matches in the server's present season the game, and the points before and after it;
         oldest first.
         """
+        # A person may have no season here at all; then the number is NULL, and nothing is found.
         present = select(func.max(season.c.number)).where(season.c.guild_id == guild_id).scalar_subquery()
         query = _CHANGES.with_only_columns(seat_result.c.game, rating_change.c.mu_before, rating_change.c.mu)
         query = query.where(rating_change.c.guild_id == guild_id, rating_change.c.season == present)
@@ -161,11 +162,13 @@ def _of(guild_id: int, number: int, game: str) -> tuple[ColumnElement[bool], ...
 def _hidden(person_id: ColumnElement[Any] = rating.c.person_id) -> ColumnElement[bool]:
     """Tell whether that person does not want to appear."""
     chosen = (person_setting.c.person_id == person_id) & (person_setting.c.key == LISTED)
+    # As text: SQLite and PostgreSQL compare JSON in ways of their own.
     return exists().where(chosen, cast(person_setting.c.value, Text) == "false")
 
 
 def _ranked(guild_id: int, number: int, game: str, asker: int | None) -> Select[Any]:
     """Statement for those who appear, and the asker, with their ranks."""
+    # A lucky beginner must not stand above people who have played for years.
     settled_first = case((rating.c.matches >= SETTLED_AFTER, 0), else_=1)
     rank = func.rank().over(order_by=(settled_first, rating.c.mu.desc())).label("rank")
     name = func.coalesce(person.c.name, "").label("name")

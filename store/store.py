@@ -102,6 +102,7 @@ class Store:
 
     async def close(self) -> None:
         """Returns when everything is saved and nobody reads any more. Later requests raise StoreClosed."""
+        # An outage must not keep the process from ending; its successor deletes the row.
         with suppress(DatabaseAway):
             await self.processes.end()
         await self._writing.close()
@@ -159,6 +160,7 @@ class Store:
         async def create(connection: AsyncConnection) -> int | TooManyTables:
             # Counted where it is written: two that are opened at once do not both take the last place.
             if most is not None:
+                # By person: a server's tables are all opened by its one process, a person's by any.
                 await lock(connection, most.person_id)
                 if (reached := await self._reached(connection, guild_id, most)) is not None:
                     return reached
@@ -171,6 +173,7 @@ class Store:
         try:
             created = await self._writing.write(create)
         except IntegrityError:
+            # The index that refused it knows no number, and the table may be over by now.
             present = await self.open_table_in(channel_id)
             if present is None:
                 raise
@@ -200,9 +203,11 @@ class Store:
 
     async def load(self, table_id: int) -> StoredTable | None:
         """The table with all its records in order and the names of its people, all of the same moment."""
+        # A number that somebody typed may be too large for the column, which would count as an outage.
         if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
         this = {"table": table_id}
+        # One transaction: a save in between would give new records to an old row.
         async with self._reading() as connection:
             found = (await connection.execute(BY_ID, this)).first()
             if found is None:
@@ -267,6 +272,7 @@ class Store:
             .join(game_table, game_table.c.id == table_seat.c.table_id)
             .join(person, (person.c.person_id == table_seat.c.person_id) & (person.c.guild_id == game_table.c.guild_id))
         )
+        # Names are asked for once, not table by table.
         names: dict[int, dict[int, str]] = {}
         async with self._reading() as connection:
             rows = await connection.execute(found.order_by(waits, game_table.c.waiting_since, game_table.c.id))

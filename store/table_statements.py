@@ -71,6 +71,7 @@ _DELETE = {kept: delete(kept).where(kept.c.table_id.in_(_TABLES)) for kept in (t
 @cache
 def open_tables_counted(where: str, shards: Shards) -> Select[Any]:
     """The number of open tables as one of `MostTables`' limits counts them, but no further than ``:limit``."""
+    # A limit within the subquery: nobody counts a hundred thousand rows to learn that ten are too many.
     is_open = select(game_table.c.id).where(game_table.c.open)
     here = game_table.c.guild_id == bindparam("guild")
     seated = is_open.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
@@ -91,11 +92,13 @@ def due(what: Planned, shards: Shards, after: bool | None) -> Select[Any]:
     ``after``: whether the last table of the portion before, ``:table`` and ``:planned``, is open; None for the first.
     """
     planned = game_table.c[what]
+    # Both sides are ranges of one index, by which the rows are also sorted.
     passed = or_(planned <= bindparam("now"), planned > bindparam("latest"))
     query = TABLES.where(passed, shards.among(game_table.c.guild_id))
     if after is not None:
         ended, key = ~game_table.c.open, tuple_(planned, game_table.c.id)
         later = key > tuple_(bindparam("planned", type_=planned.type), bindparam("table", type_=game_table.c.id.type))
+        # Open tables come first, so behind an open one lie the later open ones and all that have ended.
         query = query.where((later & game_table.c.open) | ended if after else later & ended)
     ordered = query.order_by(game_table.c.open.desc(), planned, game_table.c.id)
     return ordered.limit(bindparam("limit", type_=Integer))
@@ -115,6 +118,7 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
     stale, fresh = set(), []
     for save in saves:
         if revisions.get(save.table_id) == save.revision:
+            # A table can be saved twice in one group: the second save knows the revision that the first makes.
             revisions[save.table_id] = save.revision + 1
             fresh.append(save)
         else:
@@ -130,6 +134,7 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         await write_names(
             connection, {(servers[save.table_id], key): name for save in fresh for key, name in save.names.items()}
         )
+        # None means that nobody sat down or got up: most saves leave the seats alone.
         await write_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
         past_holders = {
             save.table_id: [{"person_id": each} for each in sorted(save.past_holders)]

@@ -99,12 +99,14 @@ class GroupCommit:
         """Returns when everything is written. Nothing can be written after that."""
         self._closed = True
         if self._writer is not None:
+            # Shielded: a caller that loses patience must not take the writer down with others' saves.
             await asyncio.shield(self._writer)
 
     async def _take_turn(self, waiting: _Waiting) -> Any:
         if self._closed:
             raise StoreClosed
         self._gathered.append(waiting)
+        # Those that arrive before the task first runs are in its first group, so a burst costs one transaction.
         if self._writer is None:
             self._writer = asyncio.create_task(self._write(), name="group-commit")
         return await waiting.done
@@ -126,10 +128,12 @@ class GroupCommit:
         began = perf_counter()
         try:
             async with self._engine.begin() as connection:
+                # Within the same transaction, so that a successor that begins meanwhile either waits or is seen.
                 await self._fence.require(connection)
                 results = await self._carry_out(connection, group)
         except Exception as error:
             if is_conflict(error) and tries > 1:
+                # From the beginning: the database has undone all that the group had written.
                 await self._commit(group, tries - 1)
                 return
             # If the database is away, every single one would fail as well, each after its own wait.
@@ -152,6 +156,7 @@ class GroupCommit:
         """The results in the order of the group, a Stale among them for each save that came too late."""
         saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
         stale = await save_all(connection, saves) if saves else frozenset()
+        # Stale saves changed nothing, so nobody need read anything again for them.
         await self.changes.announce(
             connection, (save.announce for save in saves if save.announce is not None and save not in stale)
         )
@@ -199,6 +204,7 @@ class ReadTransactions:
             async with self._engine.connect() as connection:
                 yield connection
         except Exception as error:
+            # A driver's exception never reaches callers, who can tell only an outage from a defect.
             translated = self._outage.translated(error)
             if translated is error:
                 raise
