@@ -194,6 +194,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return frozenset(cheese.id for cheese in state.piles[seat])
 
     def view(self, state: State, viewer: Seat | None) -> KaeseschiebenView:
+        # At the end all lids are off (K12), also with closed lids.
         lids_open = not state.closed_lids or state.phase is Phase.OVER
 
         def sees(owner: Seat) -> bool:
@@ -253,6 +254,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         if moved.cheeses:
             return Step(moved, tuple(events))
         last_owner = _owner(state, walk.falls[-1])
+        # Nothing to take is no offer (K11): the table would wait for a seat that can only decline.
         if last_owner is None or all(not pile for seat, pile in enumerate(moved.piles) if seat != last_owner):
             return self._round_over(moved, tuple(events))
         offered = replace(moved, phase=Phase.BONUS, turn=last_owner)

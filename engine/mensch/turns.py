@@ -107,6 +107,7 @@ def _nothing_moved(state: State, choice: Choice, walls: Walls, events: tuple[Eve
     own, six, attempt = state.pawns[choice.owner], choice.die == SIX, state.tries + 1
     tries_left = 0 if six else max(0, attempts_of(agreed, own) - attempt)
     obstacles = obstacles_to_all(own, choice.die, walls)
+    # A pawn that lacks nothing but a six is not blocked.
     waiting = all(obstacle is None or obstacle is Obstacle.NEEDS_SIX for obstacle in obstacles)
     reason = Stuck.NO_SIX if waiting else Stuck.BLOCKED
     events += (NothingMoved(seat, choice.owner, choice.die, attempt, tries_left, reason, obstacles),)

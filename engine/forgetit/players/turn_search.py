@@ -22,6 +22,7 @@ class TurnSearch:
         self._pays = pays
         self._most = len(pays) - 1
         self._table = fall_table()
+        # A new pass is not searched into: it would make the search endless, and is in the tables.
         self._fresh = self._table.places[FRESH]
         self._bests: dict[tuple[int, int], float] = {}
         self._rolls: dict[tuple[int, int], float] = {}
@@ -54,6 +55,7 @@ class TurnSearch:
                     for end, likely in self._ends_of_pass(count):
                         found[end] += chance * each * likely
                     continue
+                # A standing is reached in many ways, which are added up before it is its turn.
                 if (count, -left) not in reached:
                     heappush(queue, (count, -left))
                 reached[count, -left] += chance * each
@@ -75,6 +77,7 @@ class TurnSearch:
                 again += chance
             else:
                 moves.append(((collected + kept, left), chance))
+        # What leaves everything as it was is as if it had never been rolled.
         steps = self._steps[place, collected] = [(after, chance / (1 - again)) for after, chance in moves]
         return steps
 
@@ -94,6 +97,7 @@ class TurnSearch:
             for chance, offer in zip(falls.chances, falls.offers, strict=True):
                 keeping = self._keeping(offer, collected)
                 left = offers[offer][0]
+                # Nothing set aside and no word shown: the same cup with the same dice, whose value is being worked out.
                 if left == place:
                     again.append((chance, keeping))
                 else:

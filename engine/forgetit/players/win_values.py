@@ -55,6 +55,7 @@ class Prospects(NamedTuple):
 
 
 @cache
+# The last round counts double, so a lone turn to come is kept exactly and several in steps.
 def _to_come(turns: int, last_word: bool) -> Chances:
     if turns == 1:
         return [(score * round_factor(ROUNDS), chance) for score, chance in last_turn(last_word=last_word)]
@@ -99,12 +100,14 @@ class WinValues:
 
     def __init__(self, own: Prospects, others: Sequence[Prospects], factor: int) -> None:
         self._own, self._others, self._factor = own, others, factor
+        # Asked for with every score that the turn may have.
         self._own_ends = own.ends
         self._wins: dict[int, float] = {}
         self._ahead: dict[int, float] = {}
         self._searches: dict[int, TurnSearch] = {}
         self._open: dict[Cup, tuple[float, Chances]] = {}
         self._wins_of_others: dict[int, Mapping[Prospects, float]] = {}
+        # A bust brings nothing; values count from there, so that 0 is the value of a bust.
         self._nothing = self.win(0)
 
     def stop(self, number: int | None, collected: int) -> float:
@@ -124,12 +127,14 @@ class WinValues:
         else:
             for collected, chance in self._search(number).ends(cup, hand.collected).items():
                 found[turn_score(number, collected)] += chance
+        # Busts are what is missing to 1.
         found[0] += 1 - sum(found.values())
         return found
 
     def _outlook(self, cup: Cup) -> tuple[float, Chances]:
         if cup not in self._open:
             valued = ((sum([chance * self._pay(score) for score, chance in ends]), ends) for ends in open_ends()[cup])
+            # Of a few policies that were worked out for all games, the one that suits this score best.
             self._open[cup] = max(valued, key=lambda one: one[0])
         return self._open[cup]
 
@@ -180,6 +185,7 @@ def win_values(view: ForGetItView) -> WinValues:
     """Of the turn in hand, alike for all who see it."""
     assert view.turn is not None
     everybody = prospects_of(view)
+    # Sorted, so that tables that differ only in their seats share what is worked out.
     others = sorted(each for seat, each in enumerate(everybody) if seat != view.turn)
     return _win_values(everybody[view.turn], tuple(others), round_factor(view.round))
 
@@ -216,5 +222,6 @@ def win_chances(view: ForGetItView) -> tuple[float, ...]:
         wins = values.wins_of_others(score)
         for other, prospects in enumerate(everybody):
             shares[other] += likely * (values.win(score) if other == seat else wins[prospects])
+    # Ties among three or more make the sum miss 1 by a little.
     whole = sum(shares)
     return tuple(share / whole for share in shares)

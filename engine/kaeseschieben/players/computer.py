@@ -125,6 +125,7 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
 
     found: list[tuple[tuple[float, float, float], Action]] = [(rated(piles, 0, 0), DeclineBonus())]
     for victim, size, after in bonuses(piles, taker):
+        # A size of which only wormy ones are left is worth nothing to anybody.
         if values[size] > 0:
             found.append((rated(after, values[size], unknown.mean_points(piles[victim])), TakeCheese(victim, size)))
     return one_of_best(found, lambda bonus: bonus[0], pick)[1]
@@ -134,6 +135,7 @@ def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:
     """Ways that a computer player of each level would go with this roll, the strongest first; each way once."""
     ways: dict[str, Path] = {}
     for level in reversed(LEVELS):
+        # Always the first of equals: the same roll must show the same ways to everybody who asks.
         action = choose(view, level, lambda _: 0)
         if isinstance(action, MoveMouse) and action.path and action.path not in ways.values():
             ways[level] = action.path

@@ -37,6 +37,7 @@ Row = tuple[float, ...]
 """A number for each place."""
 
 
+# Grids have a rim of one field around the board, and rows are indexed by their places directly.
 _NOTHING: Row = (0.0,) * WIDTH**2
 
 
@@ -93,10 +94,12 @@ def approach(edge: Edge, cheese: Place, mouse: Place) -> int:
     if away == SIDE - 1:
         return NO_APPROACH
     mouse_away, mouse_along = _turned(edge, square_of(mouse))
+    # To the field beyond the cheese, from which it is pushed towards the edge.
     steps = abs(mouse_away - away - 1) + abs(mouse_along - along)
     if mouse_along == along and mouse_away < away:
         # It must go around the cheese.
         steps += 2
+    # Cells of far mice are shared: the numbers fitted to them would rest on few games.
     return (FARTHEST + 1) * away + min(steps, FARTHEST)
 
 
@@ -157,6 +160,7 @@ class Outlook(NamedTuple):
 
     def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
         """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
+        # Negated, so that of equals the lowest place wins.
         more, place = max([(self._more(place), -place) for place in places])
         return self._with(more), -place
 
@@ -168,6 +172,7 @@ class Outlook(NamedTuple):
             return self.known
         means = list(self.means)
         means[self.mover] += more
+        # Less the greatest, so that `exp` cannot overflow.
         most, steepness = max(means), self.steepness
         if self.scale.lead != 1:
             leader = means.index(most)
@@ -193,7 +198,9 @@ class Estimate:
         self._prospects = prospects(self.seats)
         self.scale = self._prospects.scale
         by_size = dict(zip(SIZES, unknown.values(), strict=True))
+        # By the mark of a field: 0 is a field without a cheese.
         self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
+        # Taking a cheese also lowers the one whose it was: of two seats, the lead changes by twice its worth.
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
@@ -207,13 +214,16 @@ class Estimate:
         valued = self._valued(cheeses)
         promised = self._promised_before(valued, mice, mover)
         means = [had + more for had, more in zip(taken, promised, strict=True)]
+        # Its best end was chosen for what the estimate says of it, errors included.
         means[mover] -= self.scale.optimism
+        # By the end of its walk, all others roll before it does again.
         own = self._prospects.mouse[-1][mover]
         rows = [(value, own[place]) for place, value in valued]
         return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
 
     def taken(self, falls: Falls) -> list[float]:
         """The mean points of every seat, with what has fallen."""
+        # Many ends have the same falls, and piles are slow to sum up.
         if falls not in self._taken:
             self._taken[falls] = [self._unknown.mean_points(pile) for pile in self._with(falls)]
         return self._taken[falls]
@@ -225,6 +235,7 @@ class Estimate:
         promised = [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
         for turns in range(self.seats - 1):
             seat = (mover + 1 + turns) % self.seats
+            # The mover has just walked, so the next seat is the first to roll, with nobody before it.
             mouse, own = mice[seat], self._prospects.mouse[turns][seat]
             promised[seat] += sum([value * own[place][mouse] for place, value in valued])
         return promised
@@ -239,6 +250,7 @@ class Estimate:
 
     def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
         squares = sum([self.values[mark] ** 2 for _, mark in cheeses])
+        # The more is still to fall, the less a point of lead says.
         return self.scale.steepness / sqrt(1 + self.scale.per_cheese * squares)
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
@@ -249,6 +261,7 @@ class Estimate:
 
     def _of_empty(self, falls: Falls) -> Chances:
         """After the last cheese, whose seat may take the bonus (K11)."""
+        # The last cheese to fall decides whose the bonus is; its edge is kept beside the falls.
         piles, last = self._with(falls), EDGES[(falls >> LAST) - 1]
         if last in self._edges:
             return best_bonus(piles, self._unknown, self._edges.index(last))

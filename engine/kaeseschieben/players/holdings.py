@@ -76,6 +76,7 @@ class Unknown(NamedTuple):
 
 def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
     """Knowledge of the view's viewer about the seats' piles, and about all cheeses into which it has not looked."""
+    # Of others' cheeses a view never says whether they are wormy.
     seen = [owned for pile in view.piles for owned in pile if owned.wormy is not None]
     count = {
         (size, wormy): sum(owned.cheese.size is size and owned.wormy is wormy for owned in seen)
@@ -122,6 +123,7 @@ def most_likely_to_win(piles: Sequence[Pile], unknown: Unknown) -> tuple[float, 
 @lru_cache(maxsize=20_000)
 def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
     chances = [0.0] * len(piles)
+    # Sizes are independent: how many worms each has is public (K4).
     mediums = list(_wormy([pile.medium for pile in piles], unknown.medium, unknown.wormy_medium))
     larges = list(_wormy([pile.large for pile in piles], unknown.large, unknown.wormy_large))
     for (wormy, likely), (wormy_large, likely_large) in product(mediums, larges):
@@ -173,6 +175,7 @@ def _after_bonus(piles: Sequence[Pile], taker: Seat, victim: Seat, size: Size) -
 def _wormy(held: Sequence[int], unknown: int, wormy: int) -> Iterator[tuple[tuple[int, ...], float]]:
     """Possible numbers of wormy cheeses by seat, with their chances; other unknown ones are anywhere else."""
     elsewhere = unknown - sum(held)
+    # Every set of wormy ones among the unknown is as likely as another.
     ways = comb(unknown, wormy)
     for counts in product(*(range(min(one, wormy) + 1) for one in held)):
         rest = wormy - sum(counts)
@@ -207,6 +210,7 @@ def after_round(view: KaeseschiebenView) -> tuple[Chances, ...]:
 
 def in_match(of_round: Chances, worth: Sequence[Chances]) -> Chances:
     """The chances to win the match, from those to win its round in hand and what `after_round` says."""
+    # A match of one round is won with the round; the sum would only cost time.
     if all(chances[seat] == 1 for seat, chances in enumerate(worth)):
         return of_round
     seats = range(len(of_round))
@@ -215,10 +219,12 @@ def in_match(of_round: Chances, worth: Sequence[Chances]) -> Chances:
 
 def _after(won: tuple[int, ...], points: tuple[int, ...], later: int) -> Chances:
     chances = [0.0] * len(won)
+    # The more rounds are to come, the less the points so far say of those in the end.
     steepness = _POINTS_THAT_COUNT / (later + 1) ** 0.5
     for more in _shared_out(later, len(won)):
         likely = factorial(later) / prod(map(factorial, more)) / len(won) ** later
         final = [had + new for had, new in zip(won, more, strict=True)]
+        # Points count only among those with the most rounds (K13).
         level: list[Seat] = [seat for seat, rounds in enumerate(final) if rounds == max(final)]
         weights = [exp(steepness * (points[seat] - max(points))) for seat in level]
         for seat, weight in zip(level, weights, strict=True):

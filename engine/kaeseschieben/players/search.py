@@ -54,6 +54,7 @@ class Search:
         self.estimate = Estimate(*holdings(view))
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
+        # The mover's own mouse is in nobody's way: it leaves its field with the first step.
         self.grid = lay_out(view.cheeses, others)
         self.worth = after_round(view)
         self.is_whole_match = view.rounds == 1
@@ -84,12 +85,14 @@ class Search:
         ``further`` is how many seats after it do the same, each as far as it can judge an end by itself.
         """
         mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
+        # Once the last cheese has fallen nobody replies.
         return end.chances if end.falls >> LAST else self._replied(end.grid, end.falls, mice, self.mover, further)
 
     def _replied(self, left: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
         """After an end of the mover's walk, which left this board."""
         following = (mover + 1) % len(mice)
         grid = bytearray(left)
+        # The board that a walk leaves is without its own mouse.
         grid[mice[mover]] = MOUSE
         grid[mice[following]] = NOTHING
         return self._expected(bytes(grid), falls, mice, following, further)
@@ -109,6 +112,7 @@ class Search:
         self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
     ) -> dict[int, BestEnd]:
         """By the steps: what is best for the mover, as far as it can judge an end by itself."""
+        # The layers of the longest walk hold those of the shorter ones.
         layers = reach(grid, mice[mover], max(rolls))
         outlooks: dict[tuple[Grid, Falls], Outlook] = {}
         found = {}
@@ -116,6 +120,7 @@ class Search:
             best: BestEnd | None = None
             for end, places in layers[steps].items():
                 after, fell = end[0], falls | end[1]
+                # Walks of different lengths often leave the same board, which is judged once.
                 if end not in outlooks:
                     outlooks[end] = self.estimate.outlook(after, fell, mice, mover)
                 of_round, place = outlooks[end].best(places)

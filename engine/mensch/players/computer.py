@@ -70,6 +70,7 @@ def rated_pawns(view: MenschView) -> dict[int, float]:
     turn, search = view.turn, search_for(view.agreed)
     pawns = tuple(bytes(own) for own in view.pawns)
     able = [found.pawn.pawn for found in view.destinations]
+    # Nothing to choose: a search would find out only how good it is.
     if len(able) < 2:
         return dict.fromkeys(able, 0.0)
     for depth in (1, 2):

@@ -66,6 +66,7 @@ def chance_of_pair(around: Around, rules: Rules) -> float:
     first, second = (
         found[side][1] + found[side + 2][1] + _slower(found[side][0], found[side + 2][0]) for side in (0, 1)
     )
+    # Beyond that `exp` overflows, and the chance is 0 or 1 anyway.
     return 1 / (1 + exp(min(max(_net(True).sureness * (second - first), -500.0), 500.0)))
 
 
@@ -79,6 +80,7 @@ def _outputs(in_pairs: bool, own: bytes, tempo: int, traits: Sequence[float]) ->
     net = _net(in_pairs)
     values = [
         known + sum(map(mul, traits, column))
+        # Sorted: pawns of one seat are alike, and fewer positions differ then.
         for known, column in zip(_known(in_pairs, bytes(sorted(own)), tempo), net.traits, strict=True)
     ]
     units = [value if value > 0 else 0.0 for value in values[: len(values) - len(net.outputs)]]

@@ -75,10 +75,12 @@ class Search:
         """The chances with the seat to roll, after that many tries in vain."""
         if not depth and not tries and not self._tries_out(pawns, turn):
             return self._estimated(pawns, turn)
+        # One number for depth and tries, of which there are at most three: shorter keys are found sooner.
         key = pawns, turn, 4 * depth + tries
         if key not in self._known:
             # What a try in vain leads to is looked at no deeper than the try.
             further = max(0, depth - 1)
+            # Five numbers move alike; before a six is used walls fall (P4).
             numbers = [self.with_number(pawns, turn, die, tries, further) for die in range(1, SIX)]
             felled = sent_back(pawns, fallen(self._agreed, pawns, owner_moved_by(self._agreed, pawns, turn)))
             numbers.append(self.with_number(felled, turn, SIX, tries, further))
@@ -92,6 +94,7 @@ class Search:
     def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:
         allies = self._agreed.allies(owner)
         if all(is_finished(pawns[ally]) for ally in allies):
+            # It is known who is the next to be home, and chances tell nothing else.
             return [float(seat in allies) for seat in range(self._agreed.seats)]
         following = turn if rolls_again(die, pawns[owner]) else next_seat(self._agreed, pawns, turn)
         return self.before_roll(pawns, following, 0, depth)
@@ -108,6 +111,7 @@ class Search:
             places = [(corner - corners[turn]) % CORNERS for corner in corners]
             around = [b""] * CORNERS
             for place, own in zip(places, pawns, strict=True):
+                # In pairs a seat that is home still rolls, for its partner (P8).
                 if agreed.pairs or not is_finished(own):
                     around[place] = own
             if agreed.pairs:
@@ -135,6 +139,7 @@ def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, P
     found = {}
     for pawn in able:
         after, captured = landed(agreed, pawns, PawnId(owner, pawn), target(pawns[owner][pawn], die))
+        # Opponents are taken to see everything, so a missed capture costs the farthest of the pawns.
         if agreed.claims != OFF and not captured:
             window = Window(owner, PawnId(owner, pawn), die, pawns, able)
             if overlooked := missed(agreed, window):
@@ -146,9 +151,11 @@ def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, P
 def win_chances(view: MenschView) -> tuple[float, ...]:
     """By seat, or by pair, adding up to 1."""
     seats = range(2 if view.agreed.pairs else view.seats)
+    # Values tell who is the next to be home; once somebody is, the match is won.
     if not view.agreed.pairs and view.finished:
         return tuple(float(seat == view.finished[0]) for seat in seats)
     chances = _chances(view)
+    # In pairs two seats stand for the two sides.
     total = sum(chances[seat] for seat in seats)
     return tuple(chances[seat] / total for seat in seats)
 

@@ -52,6 +52,7 @@ def _threat(ahead: int, hunter: int, prey: int) -> tuple[float, ...] | None:
     distance = (prey - hunter - QUARTER * ahead) % LOOP
     if distance == 0 or hunter + distance > LOOP or distance > 4 * SIX:
         return None
+    # A sixth for each roll that is needed: all but the last must be sixes, the last a certain number.
     chance = SIX ** -((distance + SIX - 1) // SIX) if distance <= _SQUARES_ON else 0.0
     way = prey / LOOP
     return (
@@ -145,6 +146,7 @@ def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collectio
             ahead = (hunter - prey) % CORNERS
             if hunter == prey or (step == 2 and ahead == 2):
                 continue
+            # Whoever rolls first strikes first: places are counted from the next to roll.
             first = 0 if hunter < prey else THREATS + 1
             hunts = found[hunter]
             hunt = DANGERS if hunter < prey else DANGERS + 1
@@ -161,6 +163,7 @@ def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collectio
                     own[first + 3] += far
                     hunts[hunt] += likely
             if BASE in around[hunter]:
+                # With three tries a six is likelier, but only for a seat with nothing on its way.
                 attempts = THREE_TRIES if rules.three_tries and not on_loop[hunter] else 1
                 entry = ENTRY[ahead]
                 for progress in pawns:
@@ -190,6 +193,7 @@ def _wall_traits(place: int, own: bytes, allied: set[int], opposed: set[int]) ->
             if square in allied:
                 in_walls += 1
                 way += progress / LOOP
+            # A wall farther ahead than two rolls has time to go away.
             on = min(2 * SIX, LOOP - progress)
             ahead = [distance for distance in range(1, on + 1) if (square + distance) % LOOP in opposed]
             if ahead:

@@ -54,12 +54,14 @@ def _net() -> _Net:
 
 def chance_of_two(own: bytes, other: bytes, three_tries: bool) -> float:
     """Of the seat that rolls next, to be home first."""
+    # The fit is worst where single squares decide; there everything is worked out.
     if all(sum(map(is_home, seat)) >= PAWNS - 1 for seat in (own, other)):
         return _end(three_tries)[place_in_end(own, other)] / WHOLE
     net, waiting = _net(), (_waiting(own, three_tries), _waiting(other, three_tries))
     added = net.zeros + net.rows[ALWAYS] + _alone(0, own, waiting) + _alone(1, other, waiting)
     added += sum(map(net.rows.__getitem__, net.sight.between(own, other)))
     lanes = net.lanes.unpack(added.to_bytes(net.lanes.size, "little"))
+    # Units below zero are silent, as the network was fitted.
     units = [lane - _ZERO if lane > _ZERO else 0 for lane in lanes]
     return 1 / (1 + exp(-sum(map(mul, units, net.outputs))))
 
@@ -88,5 +90,6 @@ def place_in_end(own: bytes, other: bytes) -> int:
 
 def _last_pawn(own: bytes) -> int:
     last = min(own)
+    # The goal squares that are taken follow from one another: only the free one is a number of its own.
     free = sum(_GOALS) - FIRST_GOAL - (sum(own) - last)
     return free * (LOOP + 1) + last

@@ -90,6 +90,7 @@ def seat_numbers(state: WieDuMirState) -> tuple[int, list[tuple[int, int, int, i
                 if had > own:
                     above += 1
         standing = (seat - turn) % seats
+        # Never below 0: numbers that are put together have no sign.
         standing = standing * BASE + ties[seat] + seats
         standing = standing * BASE + (0 if drawer is None else 1 if drawer == seat else 2)
         rows.append(
@@ -120,12 +121,14 @@ def _of_squares(setting: Setting, number: int) -> Row:
     first, second = divmod(number, BASE)
     if setting.pawns == 1:
         return _of_square(setting, number)
+    # A pair of pawns is described by its sum, so their order makes no difference.
     return [a + b for a, b in zip(_of_square(setting, first), _of_square(setting, second), strict=True)]
 
 
 def _of_square(setting: Setting, square: int) -> Row:
     """Squares within the reach of a roll, and beyond it; other pawns are not looked at."""
     values = setting.values
+    # No other pawns: with them every position would be new, and nothing could be kept.
     near = [values[min(square + steps, GOAL)] for steps in range(1, SIDES + 1)]
     ahead = values[min(square + SIDES + 1, GOAL) : GOAL]
     return [
@@ -146,12 +149,14 @@ def _of_chips(setting: Setting, number: int) -> Row:
     rest, stage = divmod(number, BASE)
     own, richest = divmod(rest, BASE)
     lead = own - richest
+    # Coarse and fine: a lead of one decides near the end, one of ten hardly differs from one of eleven.
     ahead = [max(-2.0, min(2.0, lead / 5)), float(lead > 0), float(lead < 0), max(-2, min(2, lead)) / 2]
     return _by_stage([*_of_had(setting, own), *_of_had(setting, richest), *ahead], stage)
 
 
 def _of_had(setting: Setting, had: int) -> Row:
     each = [float(had == number) for number in range(LIMIT + 1)]
+    # Without limits there are too many numbers for a row each.
     return [*each, had / 10, (had / 10) ** 0.5] if setting.no_limits else each
 
 

@@ -42,9 +42,6 @@ _KEPT = 8_192
 _SETTINGS = 6
 """Number of settings that are ready at a time."""
 
-_SETTINGS = 6
-"""Number of settings that are ready at a time."""
-
 
 @dataclass(frozen=True, slots=True)
 class WholeMatch:
@@ -74,6 +71,7 @@ class WholeMatch:
         later: float = self.later
         if self.target is not None:
             later = max(0.0, (self.target - most) / _A_GAME)
+            # The game is over and the target not reached: at least one more is played.
             if later and not uncertain:
                 later = max(1.0, later)
         variance = later + uncertain
@@ -103,6 +101,7 @@ class _Weighed(dict[int, Row]):
         self._setting, self._kind, self._part = setting, kind, part
 
     def __missing__(self, number: int) -> Row:
+        # All at once: to keep count of uses would cost more than it saves.
         if len(self) >= _MOST:
             self.clear()
         cells = [0.0] * len(self._part[0])
@@ -129,6 +128,7 @@ class Outlook:
 
     def chances(self, state: WieDuMirState) -> Chances:
         """To win the game, before the next roll, or before a card is drawn and then the next seat rolls."""
+        # The board, the number of seats and the agreement are the setting's; used cards change nothing.
         seen = state.pawns, state.chips, state.turn, state.drawing, state.arrivals, state.waiting
         found = self._known.get(seen)
         if found is None:
@@ -155,6 +155,7 @@ class Outlook:
         found = []
         for place, had, stands, way, rest in rows:
             worth = 0.0
+            # Written out, not as sums of sums: this is where a computer's time goes.
             for a, b, c, d, e, f, weight in zip(
                 common, squares[place], chips[had], standing[stands], ways[way], others[rest], out, strict=True
             ):

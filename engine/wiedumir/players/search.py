@@ -70,6 +70,7 @@ class Search:
     def glance(self, end: WieDuMirState) -> Chances:
         """The chances at the end, at first sight."""
         if end.phase is Phase.OVER:
+            # In a match of several games the chips count, not who is first.
             if self._match is not None:
                 return self._match.after(end.chips)
             return [(seat in end.winners) / len(end.winners) for seat in range(end.seats)]
@@ -92,6 +93,7 @@ class Search:
         found = []
         for card in self._unseen:
             chances, after = self._best(drawn(end, card), end.drawing.seat)
+            # A card that sends a pawn onto another question mark has a card to be drawn: there the search ends.
             found.append(chances if after.drawing is not None else self._after_turns(after, depth, chances))
         return _mean(found)
 
@@ -168,6 +170,7 @@ def search_for(view: WieDuMirView, state: WieDuMirState) -> Search:
 
 def followed(search: Search, ends: Sequence[WieDuMirState], seat: Seat) -> list[tuple[int, Chances]]:
     """The numbers of the ends that look good to the seat, with everybody's chances."""
+    # Everything once at first sight, and only what looks good at length.
     glanced = [(search.glance(end)[seat], number) for number, end in enumerate(ends)]
     glanced.sort(key=lambda one: (-one[0], one[1]))
     # Of ends that look alike all are followed, so that no seat is favoured; but where nearly all do, few are enough.

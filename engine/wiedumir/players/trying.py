@@ -67,6 +67,7 @@ def rolled(state: WieDuMirState, number: int) -> Sequence[WieDuMirState]:
 def drawn(state: WieDuMirState, card: Card) -> Sequence[WieDuMirState]:
     """The states after each answer to the card, which is drawn now; one state if it asks nothing."""
     trial = _Trial(changed(state, pile=(card,)))
+    # A pile of this card alone makes the rules themselves draw it.
     turns.draw_after_shuffling(trial)
     asked = trial.state
     if asked.phase is not Phase.DECIDING:
@@ -126,6 +127,7 @@ def _telling(question: ShareQuestion, chips: Sequence[int], *, no_limits: bool) 
     for order in orders:
         found[_filled(least, limits, order)] = None
     found[_even(chips, least, limits, able, takes=takes)] = None
+    # One more than the limit strikes (W5): worth trying where a receiver can get that many.
     if not takes and not no_limits:
         striking = [seat for seat in able if 0 < LIMIT + 1 - chips[seat] <= limits[seat]]
         striking.sort(key=lambda seat: -chips[seat])
