@@ -50,6 +50,7 @@ class Nights:
 
         Raises Refused("too-many-nights", most=…) if the server plans enough of them already, and Refused("one-night").
         """
+        # A moderator, and the bot for the next night of a series, may plan beside other nights.
         open_nights = [] if several else await self.of_server(night.guild_id, only_open=True)
         if any(each.host == night.host for each in open_nights):
             raise Refused("one-night")
@@ -77,6 +78,7 @@ class Nights:
 
         def changed(night: Night) -> Night:
             after = operation(night, *args, **kwargs)
+            # What changed nothing is no sign of life, and would keep a forgotten night alive.
             return after if after is night else replace(after, moved_at=self._now())
 
         return await self._save(night_id, changed)
@@ -92,9 +94,11 @@ class Nights:
 
         One that cannot be read is not due again.
         """
+        # A look that is planned for later than any plan was planned by a wrong clock.
         last, latest = 0 if after is None else after.id, now + LONGEST_PLAN_SECONDS
         while stored := await self._store.due(now, limit, latest=latest, after=last):
             found, unreadable = those_readable(stored, _night)
+            # Planned for never: it would be in every portion, and in everybody's way.
             for each in unreadable:
                 await self._store.plan(each.id, each.revision, None)
                 self.unreadable += 1
@@ -125,6 +129,7 @@ class Nights:
     async def of_person(self, person_id: int) -> list[Night]:
         """Nights that name the person."""
         found = _readable(await self._store.of_person(person_id))
+        # The store finds the number in the document's text, where it may be part of a longer one.
         return [night for night in found if person_id in night.people]
 
     async def forget(self, person_id: int) -> None:
@@ -146,6 +151,7 @@ class Nights:
                 after = replace(after, post=after.post.changed())
             after = replace(after, post=after.post.with_delay(after.behind, self._now()))
             await self._store.save(_stored(after, self._now()))
+            # Its end may have made a winner.
             self._won.pop(after.guild_id, None)
             return replace(after, revision=after.revision + 1)
 
@@ -154,11 +160,13 @@ class Nights:
 
 def _look(night: Night) -> Night:
     """Part of the night that its message shows."""
+    # What the message does not show may change without its being edited.
     evening = None if night.evening is None else replace(night.evening, event=Event(), reminded=False)
     return replace(night, revision=0, evening=evening, wishes={}, post=Post(), owed=(), moved_at=0.0, rests=False)
 
 
 def _stored(night: Night, now: float) -> StoredNight:
+    # Columns are kept beside the document, and nothing is stored twice.
     document = {field.name: getattr(night, field.name) for field in fields(Night) if field.name not in _COLUMNS}
     return StoredNight(
         id=night.id,

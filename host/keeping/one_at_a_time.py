@@ -44,6 +44,7 @@ class OneAtATime:
                 log.info("Number %d was changed by another process", number)
                 # Two that try in step would be in each other's way again.
                 await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
+        # Everybody else has had their turn by now: what is still stale is a defect, and is raised.
         return await self._alone(number, attempt)
 
     async def _alone(self, number: int, attempt: Callable[[], Awaitable[T]]) -> T:

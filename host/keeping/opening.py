@@ -76,7 +76,9 @@ class Opening:
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         table = self._invitation(guild_id, channel_id, game_key, opener, language)
+        # A menu may be older than the edition, with more computers than there are seats.
         computers = computers[: max(table.edition.spec.seat_counts) - 1]
+        # Nobody else can join in direct messages, so the match must be able to begin.
         if guild_id == DIRECT_MESSAGES and not computers:
             computers = (NORMAL,) * (min(table.edition.spec.seat_counts) - 1)
         seats = (SeatHolder(opener, press), *(SeatHolder(None, level=level) for level in computers))
@@ -137,6 +139,7 @@ class Opening:
         return await self._begin_alone(exercise, lambda table: lobby.play_on(table, records))
 
     async def _begin_alone(self, lesson: Table, begin: Callable[[Table], Table]) -> PublicTable:
+        # A lesson begins as its script has it, whatever the server has chosen.
         opened = await self._create(lesson, _SERVER_WITHOUT_CHOICES)
         return await self._repository.update(opened.id, begin, pressed=True)
 
@@ -153,6 +156,7 @@ class Opening:
             raise Refused("not-over")
         if former.seat_of(asker.id) is None:
             raise Refused("not-seated")
+        # The channel holds one table: it may be the rematch itself, opened by somebody quicker.
         if (open_id := await self._repository.open_table_id(former.channel_id)) is not None and open_id != table_id:
             return await self._agree(open_id, former, asker, press)
         again = replace(self._again(former, asker, press), series=lobby.series_after(former, asker))
@@ -189,6 +193,7 @@ class Opening:
             return lobby.close(table, asker, moderator=False)
 
         former = await self._repository.loaded(table_id)
+        # Checked before anything is made, and once more when it is closed.
         close(former)
         moved = replace(self._again(former, asker, press), channel_id=channel_id)
         opened = await self._create(moved, server)
@@ -257,6 +262,7 @@ class Opening:
         )
 
     async def _create(self, table: Table, server: ServerPreferences) -> PublicTable:
+        # A table opened now would meet a process that is ending.
         if not self._opens_tables:
             raise Refused("restarting")
         created = await self._repository.create(table, table.leader, server)

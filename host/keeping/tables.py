@@ -87,6 +87,7 @@ class TableRepository:
         self._open_in_channel: dict[int, int] = {}
         self._ended: LRUCache[int, Table] = LRUCache(ENDED_RECORDS, _weight)
         self._public: LRUCache[int, tuple[Table, PublicTable]] = LRUCache(PUBLIC_TABLES)
+        # Keeps nothing itself: it only makes those who ask at the same moment wait for one reading.
         self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
         self._one_at_a_time = OneAtATime()
@@ -97,6 +98,7 @@ class TableRepository:
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
         now, attended = self._now(), await self.attended.seconds(table.guild_id)
+        # Behind from the first moment: nothing of the table has been posted yet.
         table = replace(table, waits_from=attended, display=replace(table.display, unshown_since=now))
         try:
             table_id = await self._store.create_table(
@@ -137,6 +139,7 @@ class TableRepository:
         stored = await self._store.load(table_id)
         if stored is None:
             raise Refused("no-such-table")
+        # Reading a long record's JSON would hold up everybody else's presses.
         if len(stored.records) > LONG_RECORD:
             table = await asyncio.to_thread(table_from_stored, self._editions, self._key, stored)
         else:
@@ -154,6 +157,7 @@ class TableRepository:
         if not (table.needs_folding or _must_retire(table)):
             return table
 
+        # Under the table's lock, and read again: another task may have folded it meanwhile.
         async def fold() -> Table:
             return await self._fold(await self.loaded(table_id))
 
@@ -187,6 +191,7 @@ class TableRepository:
     def public(self, table: Table) -> PublicTable:
         """The table's public view, built once for each of its values."""
         made = self._public.get(table.id)
+        # By identity: a table is immutable, so the same value has the same view.
         if made is None or made[0] is not table:
             made = self._public[table.id] = (table, make_public(table))
         return made[1]
@@ -204,6 +209,7 @@ class TableRepository:
         None stands for all: other processes may have changed some without our hearing of it.
         """
         self._drops += 1
+        # In memory is all that can be outdated; tables that nobody has loaded are read anyway.
         for table_id in [*self._open, *self._ended] if tables is None else tables:
             if (table := self._known(table_id)) is not None:
                 self._forget(table)
@@ -218,6 +224,7 @@ class TableRepository:
             except CorruptRecord:
                 log.exception("The record of table %d cannot be read", table.id)
                 table = replace(table, readable=False)
+            # Folding a long record takes a while, in which the table may have been changed elsewhere.
             if drops == self._drops:
                 self._keep(table)
         if _must_retire(table):
@@ -229,6 +236,7 @@ class TableRepository:
         if len(transcript.records) <= LONG_RECORD:
             return Match.fold(table.edition, transcript)
         match = await self._workers.run(long_work.fold, table.edition, transcript)
+        # The worker's copies of game and records are let go: the ones here are shared.
         return match._replace(game=table.edition, records=AppendLog(transcript.records))
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
@@ -236,6 +244,7 @@ class TableRepository:
         after = showing.with_look(before, schedule.with_times(before, after, now, attended, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
+        # Records are only ever appended, so the stored ones need not be written again.
         records = () if after.transcript is None else after.transcript.records[before.records :]
         # What an exercise begins with was drawn from the secret of another match, and is known.
         copied = after.is_exercise and before.transcript is None
@@ -243,6 +252,7 @@ class TableRepository:
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
             show_at = now
+        # Most saves leave the seats alone; comparing them by identity first spares the work.
         same_seats = after.seats is before.seats
         save = Save(
             table_id=before.id,
@@ -278,6 +288,7 @@ class TableRepository:
         """Open tables stay in memory, of the others those that were used last; none of another process's."""
         self._forget(table)
         if not self._store.shards.own(table.guild_id):
+            # What another process serves changes without our hearing of it.
             return table
         if table.holds_channel:
             self._open[table.id] = table
@@ -295,6 +306,7 @@ class TableRepository:
 
 
 def _weight(ended: Table) -> int:
+    # A short record weighs so much that no more than `ENDED_TABLES` fit, a huge one never more than all.
     return min(max(ended.records, ENDED_RECORDS // ENDED_TABLES), ENDED_RECORDS)
 
 
@@ -310,6 +322,7 @@ def _has_unstored_results(table: Table) -> bool:
     """Tell whether the match is over, its results are not stored, and they are known as far as they ever will be."""
     if table.results_stored or table.status.is_open or table.transcript is None or table.lesson is not None:
         return False
+    # Of a finished match whose record cannot be read the places will never be known: it is stored without.
     return table.status is not Status.FINISHED or table.outcome is not None or not table.readable
 
 

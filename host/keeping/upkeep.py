@@ -141,6 +141,7 @@ class Upkeep:
         await self._note_what_happened_meanwhile(serves)
         now = self._now()
         for guild_id, delete_at in (await self._kept.departed_servers()).items():
+            # Its tables sleep first, in case that it was a mistake; the data follow long after their end.
             if delete_at - DEPARTED_SERVER_SECONDS + schedule.SLEEP_SECONDS <= now:
                 await self._abandon_tables_of(guild_id)
             if delete_at <= now:
@@ -150,11 +151,13 @@ class Upkeep:
             await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
         while await self._kept.delete_names(NAMES_AT_A_TIME) == NAMES_AT_A_TIME:
             pass
+        # Deleting alone leaves the bytes in the file.
         await self._store.erase_deleted()
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
         """Catch up with servers that were joined or left while the bot was off."""
         departed = await self._kept.departed_servers()
+        # Also servers without a departure: those that removed the bot while it was off told nobody.
         for guild_id in await self._kept.servers() | departed.keys():
             if serves(guild_id) and guild_id in departed:
                 await self.server_returned(guild_id)
@@ -185,6 +188,7 @@ class Upkeep:
         count = 0
         while True:
             deleted = await delete_some()
+            # At once: what is in memory would be served, and stored again by the next change.
             self._repository.drop(deleted)
             count += len(deleted)
             if len(deleted) < AT_A_TIME:

@@ -36,6 +36,7 @@ def take_back_target(table: Table, seat: Seat) -> int:
     if table.lesson is not None and not table.lesson.free:
         # What is explained would no longer be what the learner sees.
         raise Refused("lesson-course")
+    # Only the latest decision: what is older has been answered by somebody else's.
     latest = table.running_match.undo_points[-1:]
     if not latest or latest[0].seat != seat:
         raise Refused(_hindrance(table, seat))
@@ -55,6 +56,7 @@ def seat_that_may_take_back(table: Table) -> Seat | None:
     seat = table.match.undo_points[-1].seat
     if table.seats[seat].played_by_computer:
         return None
+    # The one check that a press would meet, so the button never promises more.
     try:
         take_back_target(table, seat)
     except Refused:
@@ -88,6 +90,7 @@ def after_look(table: Table, seat: Seat) -> Table:
     if looked_at <= table.looked_at:
         return table
     proposal = table.proposal
+    # What was proposed has become impossible by looking.
     if proposal is not None and isinstance(proposal.what, TakeBack) and proposal.what.to < looked_at:
         proposal = None
     return replace(table, looked_at=looked_at, proposal=proposal)

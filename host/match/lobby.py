@@ -26,6 +26,7 @@ def join(table: Table, person: Person, press: str) -> Table:
     if person.id in table.kick:
         raise Refused("put-out")
     holder = SeatHolder(person, press)
+    # Those who are awaited have a seat kept for them, which strangers must not take.
     return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
 
 
@@ -70,12 +71,14 @@ def kick(table: Table, asker: Person, person_id: int) -> Table:
         raise Refused("put-out-yourself")
     if table.seat_of(person_id) is None:
         raise Refused("not-at-table")
+    # As if they had left by themselves, which also passes the lead on and closes an empty table.
     return replace(leave(table, person_id), kick=table.kick | {person_id})
 
 
 def invite(table: Table, asker: Person, called: frozenset[int]) -> Table:
     """Remember that of these people and roles those are called who can come and were not yet. Raises Refused."""
     require_inviting(table, asker)
+    # A role is called like a person, and has no seat.
     able = {each for each in called - table.kick if table.seat_of(each) is None}
     if not able:
         raise Refused("cannot-be-invited")
@@ -98,6 +101,7 @@ def pass_leadership(table: Table, former: int, seat: int) -> Table:
     if table.leader != former or not table.people:
         return table
     clockwise = table.seats[seat:] + table.seats[:seat]
+    # A person who is away cannot start anything; of those present there is one, since people are left.
     heir = next(holder.person for holder in clockwise if holder.person is not None and not holder.away)
     return led_by(table, heir)
 
@@ -179,6 +183,7 @@ def _begin(table: Table, press: str) -> Table:
 def play_on(table: Table, records: Sequence[Record]) -> Table:
     """The match begins where the decisions and draws of another one have led. Raises CorruptRecord."""
     gone = taken_back(records)
+    # Notes name seeds and players of the other match, whose draws are not repeated.
     standing = tuple(each for at, each in enumerate(records) if at not in gone and not isinstance(each, Note))
     # What was decided before cannot be taken back.
     seats = tuple(replace(holder, since=len(standing)) for holder in table.seats)
@@ -272,10 +277,12 @@ def _agree(table: Table, holder: SeatHolder, press: str) -> Table:
     """
     assert holder.person is not None
     assert table.series is not None
+    # Seats are filled in the order of the match before, whoever agrees first.
     before = table.series.seats[: table.series.seats.index(holder.person.id)]
     place = sum(other is None or table.seat_of(other) is not None for other in before)
     agreed = _add(table, holder)
     agreed = replace(agreed, seats=(*table.seats[:place], holder, *table.seats[place:]))
+    # Discord's ids grow with time: a greater one was given later.
     posted = table.message_id is not None and press.isdecimal() and int(press) > table.message_id
     playable = len(agreed.seats) in agreed.edition.spec.seat_counts
     return _begin(agreed, press) if posted and playable and not agreed.awaited else agreed
@@ -316,6 +323,7 @@ def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], Tab
 def less_time(table: TableBase, chosen: TablePreferences) -> str | None:
     """The refusal's code if people would get less time than they sat down for: not once the match runs."""
     agreed = table.preferences
+    # Before the start everybody can still get up.
     if table.status is not Status.PLAYING:
         return None
     if chosen.pace.limit_seconds < agreed.pace.limit_seconds:

@@ -34,6 +34,7 @@ from store.rows import SeatResult
 
 def after_time(night: Night, now: float) -> Night:
     """Bring about what is due: the best date, or none; open doors; the end, also of a night left alone."""
+    # Every date has passed, and nobody has chosen one.
     if night.phase is Phase.ASKING and now >= max(night.poll.dates):
         return call_off(night)
     if night.phase is Phase.ASKING and now >= night.poll.deadline:
@@ -45,6 +46,7 @@ def after_time(night: Night, now: float) -> Night:
         is_past = now >= min(night.evening.date + OPEN_SECONDS, night.ends_at or inf)
         return replace(night, phase=Phase.OVER) if is_past else open_doors(night)
     if night.phase is Phase.OPEN and now >= night.given_up_at:
+        # Nobody is there any more to judge: what was not played counts as a tie.
         if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
             night = judge_cancelled(night, again=False)
         return night if night.round_is_on else finish(night)
@@ -81,6 +83,7 @@ def decide(night: Night, date: float, *, by: int | None = None, reminded: bool =
     """
     if night.phase is not Phase.SET:
         _require_phase(night, Phase.ASKING)
+    # The host may have typed a date that nobody was asked about.
     before, asked = night.evening, date in night.poll.dates
     told, coming = night.expected, night.coming
     if asked:
@@ -88,11 +91,14 @@ def decide(night: Night, date: float, *, by: int | None = None, reminded: bool =
         coming = frozenset(person for person, given in night.poll.answers.items() if given[place] is Answer.YES)
     # A night of a series that was moved leaves the series where it was.
     first = date if before is None or (asked and before.first in night.poll.dates) else before.first
+    # The event stands at the former date: without a phase it counts as behind, and is moved.
     event = Event() if before is None else replace(before.event, phase=None)
+    # Whoever plans a night is taken to come, unless they have said otherwise.
     if night.poll.answer_of(night.host, date) is not Answer.NO:
         coming |= {night.host}
     empty = 0 if before is None else before.empty
     evening = Evening(date, first, coming, reminded=reminded, empty=empty, event=event)
+    # Whoever was asked and cannot come need not hear of it; otherwise all who may come must.
     told = evening.coming if asked and by is not None else told
     return owing(replace(night, phase=Phase.SET, evening=evening), Notice.DECIDED, told - {by})
 
@@ -101,6 +107,7 @@ def set_attendance(night: Night, person: Person, *, coming: bool) -> Night:
     """The person means to come, or no longer does: once the doors are open, is here, or goes. Raises Refused."""
     if night.phase not in (Phase.SET, Phase.OPEN) or night.evening is None:
         raise Refused("night-over" if not night.is_open else "night-without-date")
+    # In a Swiss tournament newcomers would meet people who have played more than they.
     closed = night.phase is Phase.OPEN and night.choices.format is Format.SWISS and night.played
     if coming and closed and person.id not in night.players:
         raise Refused("night-closed-entry")
@@ -119,6 +126,7 @@ def remind(night: Night, interested: Iterable[int] = ()) -> Night:
     """People are told that it begins; those ``interested`` in Discord's event come, too, if they did not say no."""
     if night.evening is None:
         return night
+    # A press on our own buttons counts more than one in Discord's calendar.
     coming = night.evening.coming.union(interested) - night.evening.declined
     night = replace(night, evening=replace(night.evening, coming=coming, reminded=True))
     return owing(night, Notice.REMINDER, coming)
@@ -126,6 +134,7 @@ def remind(night: Night, interested: Iterable[int] = ()) -> Night:
 
 def owing(night: Night, notice: Notice, people: frozenset[int | None]) -> Night:
     """With that notice to be told to those people, in the place of an earlier one; after OFF nothing else holds."""
+    # Those who are still owed an earlier one of its kind get this one instead.
     earlier = [each for each in night.owed if each.notice is notice]
     others = () if notice is Notice.OFF else tuple(each for each in night.owed if each.notice is not notice)
     told = frozenset(person for person in people.union(*(each.people for each in earlier)) if person is not None)
@@ -134,6 +143,7 @@ def owing(night: Night, notice: Notice, people: frozenset[int | None]) -> Night:
 
 def told(night: Night, owed: Owed, people: frozenset[int]) -> Night:
     """Strike those people off the list of those to whom that notice is owed."""
+    # By the occasion, too: a newer notice of the kind is still owed to everybody.
     same = (owed.notice, owed.occasion)
     left = (
         replace(each, people=each.people - people) if (each.notice, each.occasion) == same else each
@@ -173,6 +183,7 @@ def begin_round(night: Night, seated: Round, here: frozenset[int]) -> Night:
     Raises Refused, also if somebody has come or gone meanwhile.
     """
     require_round_possible(night)
+    # Seating takes a while, in which somebody may have come or gone.
     if night.here != here:
         raise Refused("outdated")
     tables = tuple(NightTable(sitting) for sitting in seated.sittings)
@@ -202,6 +213,7 @@ def with_results(night: Night, place: int, results: Sequence[SeatResult]) -> Nig
     if not results or table.is_decided or table.cancelled:
         return night
     places = tuple(result.place or 0 for result in results)
+    # A match that was cancelled has no places: the host has to judge.
     if all(places):
         return with_table(night, place, sitting=replace(table.sitting, places=places))
     return with_table(night, place, cancelled=True)
@@ -233,6 +245,7 @@ def finish(night: Night) -> Night:
     over = replace(night, phase=Phase.OVER, here=frozenset())
     if over.evening is None:
         return over
+    # Evenings to which nobody came are counted in a row; one that took place begins the count again.
     empty = 0 if night.players else over.evening.empty + 1
     over = replace(over, evening=replace(over.evening, empty=empty))
     if over.choices.repeats is Rule.NONE or empty < MOST_EMPTY:
@@ -254,6 +267,7 @@ def again(night: Night, now: float) -> Night | None:
         channel_id=night.channel_id,
         phase=Phase.SET,
         host=night.host,
+        # The others have not been asked for the next date yet.
         names={person: name for person, name in night.names.items() if person == night.host},
         choices=choices,
         poll=Poll((date,)),
@@ -286,6 +300,7 @@ def abandon(night: Night) -> Night:
 
 
 def update_settings(night: Night, /, **values: Any) -> Night:
+    # The end of Discord's event follows from the hours.
     """With what the host has chosen: fields of `NightChoices` by name."""
     require_open(night)
     event_shows = night.evening is not None and "hours" in values
@@ -323,6 +338,7 @@ def without_attendee(night: Night, person_id: int) -> Night:
     )
     if night.host != person_id:
         return night
+    # Best those who can lead now; a promise counts more than a possibility.
     heirs = night.here or night.coming or night.poll.able(Answer.YES)
     first = next((person for person in night.names if person in heirs), None)
     return call_off(night, by=person_id) if first is None else replace(night, host=first)
@@ -338,11 +354,13 @@ def _require_phase(night: Night, phase: Phase) -> None:
     require_open(night)
     if night.phase is phase:
         return
+    # The phase that is needed is over, or still to come.
     late = phase is Phase.ASKING or (phase is Phase.SET and night.phase is Phase.OPEN)
     raise Refused("night-too-late" if late else "night-too-early")
 
 
 def _with_person(night: Night, person: Person) -> Night:
+    # Names of people who have gone stay, and do not count.
     known = night.players.union(night.here, night.coming, night.poll.answers)
     if person.id not in known and len(known) >= MOST_PEOPLE:
         raise Refused("night-full", most=MOST_PEOPLE)

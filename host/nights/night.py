@@ -147,6 +147,7 @@ class Poll:
     @property
     def choosable(self) -> tuple[float, ...]:
         """The dates on which at least two people can come, those first that suit more."""
+        # Not strict: before the first answer there is no column for any date.
         given = zip(self.dates, self.suits, zip(*self.answers.values(), strict=True), strict=False)
         found = [(-suits, date) for date, suits, each in given if len(each) - each.count(Answer.NO) > 1]
         return tuple(date for _, date in sorted(found))
@@ -317,11 +318,13 @@ class Night:
         """As `host.nights.scores.standings`; in a championship the final decides about those who played it."""
         ranked = standings(self.results)
         last = self.played[-1].tables if len(self.played) == self.choices.rounds else ()
+        # Only a last round of a single table is a final, and only once it is decided.
         if self.choices.format is not Format.FINAL or len(last) != 1 or not last[0].is_decided:
             return ranked
         sitting = last[0].sitting
         final = dict(zip(sitting.people, sitting.places or (), strict=True))
         finalists = sorted((each for each in ranked if each.person in final), key=lambda each: final[each.person])
+        # By places in the final alone, so that those who share a place there share it here.
         places = [1 + sum(final[other.person] < final[each.person] for other in finalists) for each in finalists]
         others = [each for each in ranked if each.person not in final]
         ahead = [
@@ -332,6 +335,7 @@ class Night:
 
     def due_at(self, now: float) -> float | None:
         """Time at which the caretaker should look at it next; None for never."""
+        # Also after the end: tables that were still on are watched until they rest.
         has_tables_in_play = self.round_is_on if self.is_open else not self.rests
         due = [self.moved_at] if has_tables_in_play or self.owed else []
         due += [] if self.post.unshown_since is None else [self.post.unshown_since]
