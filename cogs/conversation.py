@@ -45,6 +45,7 @@ class Conversation:
     def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
         self.services = services
         self.interaction = interaction
+        # Discord's language until `recognize` has asked for the person's own.
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.preferences = PersonPreferences()
         self.owes_first_answer = False
@@ -55,6 +56,7 @@ class Conversation:
     async def recognize(self) -> None:
         """Learns how this person wants to be spoken to. Without the database, as Discord says."""
         services, user = self.services, self.interaction.user
+        # Refusals must be told during an outage, too.
         with suppress(DatabaseAway):
             self.preferences = await services.preferences.people.of(user.id)
         if self.preferences.language is not None:
@@ -64,6 +66,7 @@ class Conversation:
     def person(self) -> Person:
         """This person, by the name that the server shows."""
         user = self.interaction.user
+        # A name may have nothing that can be stored; the user name always has.
         return Person(user.id, storable(user.display_name) or user.name)
 
     async def time_zone(self) -> str:
@@ -127,6 +130,7 @@ class Conversation:
     async def named_at(self, table: PublicTable) -> PublicTable:
         """The table with this person by the name that they have by now, if they sit there while it is open."""
         present = next((each.person for each in table.seats if each.belongs_to(self.person.id)), None)
+        # Only then a save is worth it: this is asked with every press.
         if present in (None, self.person) or table.guild_id != self.place or not table.status.is_open:
             return table
         return await self.services.host.note(table.id, Table.with_name, self.person)
@@ -152,6 +156,7 @@ class Conversation:
         """Leave out the notice of a turn that begins by the person's own press."""
         begins = after.waiting_for == self.person.id != before.waiting_for
         if begins and self.preferences.notice in (Notice.CHANNEL, Notice.DIRECT):
+            # As if they had been notified: they are looking at the table.
             await self.services.host.note(after.id, showing.notified, self.person.id, None)
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:
@@ -163,6 +168,7 @@ class Conversation:
         if shown is not Shown.UP_TO_DATE:
             await self.tell(shown.text_key)
         elif self.owes_first_answer:
+            # Shown by now, perhaps as a new message whose place decides.
             table = await self.services.host.table(table.id)
             here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)
             if not (here and await self._delete_original()):
@@ -180,11 +186,13 @@ class Conversation:
         A message that it never takes is a mistake of ours, of which the person gets the number instead.
         """
         is_first = self.owes_first_answer
+        # Set before anything is sent: a second answer during a retry must not replace the first.
         self.owes_first_answer = False
         try:
             await self._deliver(message, is_first=is_first, public=public, kind=kind)
         except discord.HTTPException as error:
             incident = self.incident(error)
+            # If not even that can be sent, the number in the log has to do.
             with suppress(discord.HTTPException):
                 await self._deliver(incident, is_first=is_first)
 
@@ -216,6 +224,7 @@ class Conversation:
     async def _put_in_drawer(
         self, message_id: int, delete: Callable[[], Awaitable[None]], message: Message, kind: Kind | None = None
     ) -> None:
+        # Files were asked for, and stay until the person has them.
         if not any(isinstance(file, Attachment) for file in message.attachments):
             private = PrivateMessage(message_id, delete, kind or kind_of(message), self.phase)
             await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
@@ -228,6 +237,7 @@ class Conversation:
     async def telling(self, key: str, **values: int | str) -> AsyncIterator[None]:
         """Tells what takes a while, until that is done."""
         view, told = text_message(self.say(key, **values)).layout, None
+        # A courtesy: the work goes on without it.
         with suppress(*NOT_DELIVERED):
             told = await self.interaction.followup.send(view=view, ephemeral=True, wait=True)
         try:
@@ -259,6 +269,7 @@ class Conversation:
         try:
             await retry(self.interaction.delete_original_response)
         except NOT_DELIVERED as error:
+            # Somebody who has dismissed it has done the same.
             if not _is_gone(error):
                 log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
                 return False
@@ -278,6 +289,7 @@ class Conversation:
             )
         except NOT_DELIVERED as error:
             if _is_gone(error):
+                # Dismissed, or too old to be changed: a new message says it.
                 await self.answer(message)
             elif is_our_mistake(error):
                 await self.answer(self.incident(error))

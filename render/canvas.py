@@ -74,11 +74,13 @@ class Canvas:
             covered, looks = at, source.encode().ljust(16)
         else:
             look = _known(source, _look, mask is not None)
+            # All of it is transparent.
             if look.box is None:
                 return
             x, y = at[:2]
             left, top, right, bottom = look.box
             covered, looks = (x + left, y + top, x + right, y + bottom), look.digest
+            # Most sprites are small figures in large frames: only the part that shows is pasted.
             if look.trimmed is not None:
                 source, at = look.trimmed, covered[:2]
                 mask = source
@@ -97,6 +99,7 @@ class Canvas:
 
     def differences(self, other: Canvas) -> Iterator[Box]:
         """Boxes in which the two may look different, which are as large and begin with the same colour."""
+        # By what they look like and where: two drawings of the same scene share most of it.
         ours, theirs = ({laid.key for laid in canvas} for canvas in (self, other))
         return (laid.box for laid in (*self, *other) if laid.key in ours ^ theirs)
 
@@ -110,6 +113,7 @@ class Canvas:
         here = [
             laid
             for laid in self._laid
+            # By place and not by name: this is done for every sprite of every strip.
             if (covered := laid[3])[0] < right and covered[2] > left and covered[1] < bottom and covered[3] > top
         ]
         picture = self._ground(box, here)
@@ -126,6 +130,7 @@ class Canvas:
         if here and not here[0].masked:
             source, at, _, covered, _ = here[0]
             fills = covered[0] <= left and covered[1] <= top and covered[2] >= right and covered[3] >= bottom
+            # A board covers everything: the colour under it need not be painted first.
             if fills and not isinstance(source, str):
                 del here[0]
                 return source.crop((left - at[0], top - at[1], right - at[0], bottom - at[1]))
@@ -134,6 +139,7 @@ class Canvas:
 
 def put(picture: Image.Image | Canvas, sprite: Image.Image, middle: Corner, strength: float = 1.0) -> None:
     """Lays the sprite's middle there, with that share of its opacity."""
+    # Most are whole, and a copy of each would be kept for nothing.
     shown = sprite if strength == 1 else faded(sprite, strength)
     x, y = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
     if picture.mode == "RGBA" and isinstance(picture, Image.Image):

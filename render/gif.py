@@ -51,6 +51,7 @@ class Patch:
     def erased(self, bare: Canvas) -> Patch:
         """Patch that takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
         alpha = self.image.getchannel("A").point(lambda value: 255 if value > 8 else 0)
+        # Faint edges are erased whole: what is left of them would be seen as dirt.
         part = bare.part(self.box)
         part.putalpha(alpha.filter(ImageFilter.MaxFilter(5)))
         return Patch(part, self.corner)
@@ -92,14 +93,17 @@ def animate(
     size = size_of(after)
     if not frames or size_of(before) != size:
         return None
+    # Thinned before anything is drawn; below, once more if the file is too large.
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
     patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
+    # Something must be there to be cropped, also if all lies outside.
     moving = _around(patches, size) or (0, 0, 1, 1)
     rows = range(moving[1], moving[3])
     last, whole = indexes_of(after, rows), compressed_png(after)
     first = last if frames[0].afresh else indexes_of(before, rows)
     while frames:
+        # The first frame is the picture that stays: its pixels are compressed for the PNG already.
         writer, fitting = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, whole), 0
         played = _played(first, frames, moving, palette, theme)
         begin = () if frames[0].afresh else ((first.crop(moving), moving[:2], frames[0].milliseconds),)
@@ -122,6 +126,7 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
     for number in range(most):
         part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]
         changes = tuple(change for frame in part for change in frame.changes)
+        # Pieces of frames left out are not shown; their changes stay on the picture and must not be lost.
         few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes, part[0].afresh))
     return few
 
@@ -139,9 +144,11 @@ def _played(
     for frame in frames:
         for change in frame.changes:
             change.paste_on(stage, (left, top))
+        # Where pieces lay in the frame before, the picture has to come back.
         touched = _around((*last_pieces, *frame.changes, *frame.pieces), first.size)
         last_pieces = frame.pieces
         if touched is None:
+            # Nothing to change, but the time passes.
             yield first.crop((0, 0, 0, 0)), (0, 0), frame.milliseconds
             continue
         x, y = touched[:2]
@@ -216,6 +223,7 @@ class GifWriter:
         different = ImageChops.difference(self._last.crop((x, y, x + part.width, y + part.height)), part)
         box = different.getbbox()
         if box is None:
+            # A GIF's frame must have a pixel at least; an invisible one is the smallest.
             self._write((0, 0, 1, 1), compressed(Image.new("L", (1, 1), self._unused)), milliseconds)
             return
         self._last.paste(part, corner)

@@ -43,6 +43,7 @@ def compressed_png(png: bytes) -> bytes:
 
 
 def _strip(deflated: memoryview, width: int) -> bytes:
+    # By its bytes: most strips of a game's pictures are the same again and again.
     key = xxh3_128_digest(deflated), width
     strip = _strips.get(key)
     if strip is None:
@@ -63,6 +64,7 @@ def to_be_followed(blocks: bytes) -> bytes:
     end = tail.bit_length() - _CLEAR_BITS
     tail = tail & (1 << end) - 1 | _CLEAR << end
     end += _length_of_next(8 * (begin * _MOST_IN_A_BLOCK + last) + end)
+    # Clear codes as filling: they change nothing, and the next strip begins at a whole byte.
     while end % 8:
         tail |= _CLEAR << end
         end += _CLEAR_BITS

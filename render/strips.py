@@ -92,6 +92,7 @@ def rows_of_strip(deflated: memoryview | bytes, width: int) -> Image.Image:
     rows = _rows.get(key)
     if rows is None:
         most = (width + 1) * ROWS
+        # A strip ends with a flush, not as a stream does, so the empty last block is put behind it.
         rows = _unfiltered(zlib_ng.decompress(b"".join((deflated, _LAST_BLOCK)), -zlib_ng.MAX_WBITS, most), width)
         _rows.put(key, rows)
     return rows
@@ -99,6 +100,7 @@ def rows_of_strip(deflated: memoryview | bytes, width: int) -> Image.Image:
 
 def _unfiltered(filtered: bytes | memoryview, width: int) -> Image.Image:
     rows = Image.frombytes("L", (width + 1, len(filtered) // (width + 1)), filtered)
+    # Without the column of filters.
     return rows.crop((1, 0, *rows.size))
 
 
@@ -122,6 +124,7 @@ def _strips_of(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Str
     for laid in canvas:
         for place in range(laid.box[1] // ROWS, (laid.box[3] - 1) // ROWS + 1):
             inside[place].append(laid.key)
+    # All that decides about a strip's pixels, besides what lies in it.
     whole = xxh3_128_digest(colours) + struct.pack("<2i7s", width, height, canvas.colour.encode())
     keys = [
         xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *lying))) for place, lying in enumerate(inside)
@@ -154,6 +157,7 @@ def _strips_of(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Str
 
 
 def _stream(pieces: Iterable[Strip]) -> Iterator[bytes]:
+    # Adler-32 of nothing.
     checksum = 1
     yield _chunk(b"IDAT", _ZLIB_HEADER)
     for piece in pieces:

@@ -23,19 +23,15 @@ GOALS = {
     "nonces written where they are used": (0, 0),
     "public functions with a docstring, %": (80, inf),
     "lines that are comments, %": (2, inf),
-    "docstrings that begin “What”, “The same”, “Those”": (0, 0),
+    "docstrings that begin “What”, “How”, “Whether” …": (0, 0),
 }
 """The lowest and the highest value that is good."""
 
-_TO_COME = {
-    "public functions with a docstring, %",
-    "lines that are comments, %",
-    "docstrings that begin “What”, “The same”, “Those”",
-}
+_TO_COME = {"lines that are comments, %"}
 LIMITS = {name: goal for name, goal in GOALS.items() if name not in _TO_COME}
 """Goals that are reached and have to stay so."""
 
-DIALECT = ("What ", "The same ", "Those ")
+DIALECT = ("What ", "The same ", "Those ", "That ", "How ", "Who ", "Whose ", "Which ", "Whether ", "Where ", "When ")
 """First words of docstrings that had better begin with a noun or an imperative."""
 
 ROOT = Path(__file__).parents[1]

@@ -154,6 +154,7 @@ class ChannelMessage(ABC, Generic[P]):
         if post_again:
             self._memory(place.id).post_again = True
         self._waiting.add(place.id)
+        # Since the first change that is not shown: later ones make it no younger.
         self._behind_since.setdefault(place.id, monotonic())
         if place.id in self._drawing:
             return Shown.UP_TO_DATE
@@ -314,6 +315,7 @@ class ChannelMessage(ABC, Generic[P]):
         is_in_words = not before.pictures and before.shown == before.changes
 
         async def change(message: Message) -> None:
+            # A reduced message that says it already need not be sent again.
             if is_in_words and not message.attachments:
                 return
             if (press := self._presses.get(message_id)) is not None:
@@ -342,6 +344,7 @@ class ChannelMessage(ABC, Generic[P]):
         memory, before = self._memory(place.id), place.post
         # For a repeated nonce Discord returns the existing message, which may show an earlier position.
         is_fresh = memory.fresh_post == before.posts
+        # A new thing's first post cannot have been made before.
         may_exist = not is_fresh and before.changes > 0
         memory.fresh_post = None
         if may_exist and (found := await self._posted_before(place)) is not None:

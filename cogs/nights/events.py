@@ -62,6 +62,7 @@ class Events:
             ours.remove(begun)
         if not ours:
             channel = guild.get_channel(night.channel_id)
+            # Events are seen by a whole server: one must not tell of a channel that is not for everybody.
             may_be_seen = channel is not None and channel.permissions_for(guild.default_role).view_channel
             if not (may_be_seen and guild.me.guild_permissions.create_events):
                 return None
@@ -79,6 +80,7 @@ class Events:
         kept, *doubles = ours
         for double in doubles:
             await double.delete()
+        # An edit that changes nothing would cost a request all the same.
         if (kept.start_time, kept.end_time) != (start, end):
             await kept.edit(start_time=start, end_time=end)
         return kept.id
@@ -117,8 +119,10 @@ class Events:
             event
             for event in await guild.fetch_scheduled_events(with_counts=False)
             if event.status in running
+            # Somebody else's event may be at the same address.
             and (event.id == known.id or (event.creator_id == guild.me.id and event.location == known.location))
         ]
+        # All processes keep the same one of several.
         return sorted(found, key=lambda event: (event.id != known.id, event.id))
 
     async def _event(self, night: Night) -> discord.ScheduledEvent | None:

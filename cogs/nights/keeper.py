@@ -67,6 +67,7 @@ class NightKeeper:
     async def look(self) -> None:
         """Looks after every night of this process that is due. Does not raise."""
         now = self.now()
+        # The time of the beginning for all, so that a long look does not chase what becomes due meanwhile.
         work = work_off(lambda after: self.host.nights.due(now, BATCH, after), self._look_after, AT_A_TIME)
         await attempt(work, "Not every night that is due could be looked after")
 
@@ -80,6 +81,7 @@ class NightKeeper:
         await self.turn()
         night = await self.attend_to(night_id)
         now = self.now()
+        # Also when the clock was set back: the last look then lies in the future.
         if night.is_open and not 0 <= now - self._verified.get(night_id, 0.0) < LOOK_SECONDS[night.phase]:
             night = await self.without_absent(night, [night.host])
             await self.messages.verify(night)
@@ -93,6 +95,7 @@ class NightKeeper:
         now = self.now()
         at = night.due_at(now)
         if at is not None and at <= now:
+            # What failed is tried again at growing distances, not at every look.
             at = look_again(night.post.unshown_since or night.moved_at, now)
             if night.is_open:
                 at = min(at, now + LOOK_SECONDS[night.phase])
@@ -107,6 +110,7 @@ class NightKeeper:
 
     async def attend_to(self, night_id: int) -> Night:
         """Does what is due and shows the night. Raises DatabaseAway."""
+        # A press and the caretaker may come at the same moment; threads and letters must be made once.
         return await self._one_at_a_time.change(night_id, lambda: self._attend_to(night_id))
 
     async def _attend_to(self, night_id: int) -> Night:
@@ -140,6 +144,7 @@ class NightKeeper:
         # Of an evening that was missed nobody is reminded.
         if not after.is_open or night.reminder_at is None or now < night.reminder_at:
             return night
+        # Asked now, since nobody should be reminded who cannot come any more.
         night = await self.without_absent(night, night.coming | night.here | {night.host})
         return await keep.note(night.id, changes.remind, await self.events.interested(night))
 
@@ -158,6 +163,7 @@ class NightKeeper:
                 absent.append(person)
 
         await each(people, look_for, ASKED_AT_A_TIME)
+        # In one order: who is removed first may decide who inherits the night.
         for person in sorted(absent):
             night = await self.host.nights.change(night.id, changes.without_attendee, person)
         return night
@@ -167,6 +173,7 @@ class NightKeeper:
         for owed in night.owed:
             try:
                 async for people in self.notices.tell_of_night(night, owed):
+                    # Noted person by person, so that a crash in between tells nobody twice.
                     night = await self.host.nights.note(night.id, changes.told, owed, people)
             except NOT_DELIVERED as error:
                 log.info("Not everybody could be told of night %d: %s", night.id, error)
@@ -183,12 +190,14 @@ class NightKeeper:
                     if night.post.message_id is None:
                         # The channel's own address would be that of its other nights, too.
                         return night
+                    # Stored before the event is made, or a crash in between would leave one that nobody finds.
                     night = await note(night.id, changes.with_event, location=self.events.location(night))
                 event_id = await self.events.ensure(night, await self.languages.speaker_of(night))
             else:
                 await self.events.keep_in_step(night)
         except NOT_DELIVERED as error:
             log.info("The event of night %d is behind: %s", night.id, error)
+            # What may not pass is given up for this phase: asking for ever would use up the limit for others.
             if may_pass(error):
                 return night
         return await note(night.id, changes.with_event, id=event_id, phase=night.phase)
@@ -203,6 +212,7 @@ class NightKeeper:
                 await keep.plan(following, several=True)
             except Refused as refusal:
                 log.info("Night %d does not come again: %s", night.id, refusal)
+        # Only the latest of a series repeats it: this one has done its part.
         return await keep.note(night.id, changes.with_choices, repeats=Rule.NONE)
 
     async def _rest(self, night: Night) -> Night:
@@ -210,6 +220,7 @@ class NightKeeper:
         tables = [table for played in night.played for table in played.tables]
         threads = [table.channel_id for table in tables if table.channel_id is not None]
         for thread in threads:
+            # A thread put away while a match goes on would refuse its presses on phones.
             if await self.host.any_open_table_in(thread) is not None:
                 return night
         for thread in threads:

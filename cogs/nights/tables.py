@@ -54,6 +54,7 @@ class NightTables:
                 night = await self._opened(night, place)
                 night = await self._read(night, place)
             except (Refused, *NOT_DELIVERED) as error:
+                # A round waits for Discord, but not for a channel that refuses for good.
                 if may_pass(error) or self.languages.servers.is_gone(night.channel_id, error) is False:
                     log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
                     continue

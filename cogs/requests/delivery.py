@@ -49,6 +49,7 @@ async def retry(
         try:
             return await _once(attempt)
         except NOT_DELIVERED as error:
+            # A pause that would end too late helps nobody: the caller learns of the failure sooner.
             if not may_pass(error) or clock() + pause - began > within:
                 raise
             log.info("Trying again in %s s: %r", pause, error)
@@ -64,6 +65,7 @@ async def _once(attempt: Callable[[], Awaitable[T]]) -> T:
 def may_pass(error: BaseException) -> bool:
     """Tell whether the same request may succeed a little later."""
     if isinstance(error, discord.HTTPException):
+        # A message edited too often stays so for an hour, though Discord calls it a rate limit.
         return error.status >= 500 or (error.status == _TOO_MANY_REQUESTS and error.code != _TOO_MANY_EDITS)
     return isinstance(error, NOT_DELIVERED)
 
@@ -125,6 +127,7 @@ class PatientAnswers:
                 log.warning("Could not answer interaction %d: %s", interaction_id, error)
                 return
             log.info("Interaction %d is answered later: %s", interaction_id, error)
+            # Kept in a set: the loop itself holds tasks weakly, and one could vanish in mid-wait.
             task = asyncio.create_task(_go_on(send, interaction_id), name=f"answer-to-{interaction_id}")
             self._unanswered.add(task)
             task.add_done_callback(self._unanswered.discard)
@@ -140,6 +143,7 @@ class PatientAnswers:
 
 async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
     try:
+        # The first try has just failed.
         await asyncio.sleep(ANSWER_PAUSES[0])
         await retry(send, pauses=ANSWER_PAUSES[1:], within=TOKEN_SECONDS)
     except NOT_DELIVERED as error:

@@ -37,6 +37,7 @@ Reserve = Callable[..., Awaitable[float]]
 
 def requests(per_second: float) -> Allowance:
     """Never more than ``per_second`` in any one second."""
+    # Less than allowed: a burst on top of the steady stream falls into one second, too.
     return Allowance(burst=max(1.0, per_second / 10), per_second=per_second * 0.9)
 
 
@@ -48,6 +49,7 @@ class Pacing:
         """Returns when it is the caller's turn. They come in the order in which they asked."""
         now = time.monotonic()
         wait = self._bucket.wait(_ONE_LANE, 1, now)
+        # Taken before the wait, so that those who ask meanwhile come later.
         self._bucket.take(_ONE_LANE, 1, now)
         if wait:
             await asyncio.sleep(wait)
@@ -79,6 +81,7 @@ class SharedPacing:
         loop, allowance = asyncio.get_running_loop(), self._allowance
         try:
             while self._waiting:
+                # One reservation for all who wait now spares the database a transaction for each request.
                 group = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_AT_ONCE))]
                 try:
                     wait = await self._reserve(len(group), burst=allowance.burst, per_second=allowance.per_second)
@@ -89,10 +92,12 @@ class SharedPacing:
                         await self._alone.turn()
                         _let_go(waiting)
                     continue
+                # No task of its own for each: a timer lets it go.
                 for place, waiting in enumerate(group):
                     loop.call_later(max(0.0, wait + place / allowance.per_second), _let_go, waiting)
         finally:
             self._reserving = None
+            # Left only when the loop is torn down; nobody may wait for ever.
             while self._waiting:
                 self._waiting.popleft().cancel()
 
@@ -121,6 +126,7 @@ class SessionGate:
         """Returns when a session of that shard may begin."""
         at_once = await self._concurrency()
         try:
+            # Discord begins sessions by the shard's remainder: those of different ones do not wait for each other.
             while (wait := await self.take(shard % at_once)) > 0:
                 await self.sleep(wait)
         except DatabaseAway:
@@ -134,6 +140,7 @@ class SessionGate:
                 limits = await self.limits()
             except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
                 log.warning("Discord does not say how many sessions may begin: %s", error)
+                # The cautious answer: one after the other always is allowed.
                 return 1
             if limits.remaining > 0:
                 return max(1, limits.max_concurrency)
@@ -142,4 +149,5 @@ class SessionGate:
                 limits.reset_after / _MILLISECONDS,
                 limits.total,
             )
+            # A moment more, since both clocks are rounded.
             await self.sleep(limits.reset_after / _MILLISECONDS + 1)

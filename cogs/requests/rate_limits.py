@@ -30,6 +30,7 @@ class Allowance:
 
     def part(self, share: float) -> Allowance:
         """Allowance of a process that has this share of all servers."""
+        # At least one request at a time, or a small process would wait for ever.
         return Allowance(max(1.0, self.burst * share), self.per_second * share)
 
 
@@ -45,6 +46,7 @@ class TokenBuckets:
 
     def wait(self, key: int, tokens: float, now: float) -> float:
         """Seconds until the bucket holds these tokens, 0 if it does. ``now`` is in seconds since any moment."""
+        # One number for each bucket: when it will be full tells how much is missing.
         spent = max(0.0, self._full_at.get(key, now) - now) * self._allowance.per_second
         return max(0.0, spent + tokens - self._allowance.burst) / self._allowance.per_second
 
@@ -52,6 +54,7 @@ class TokenBuckets:
         """Takes tokens that are there."""
         self._full_at[key] = max(now, self._full_at.get(key, now)) + tokens / self._allowance.per_second
         self._full_at.move_to_end(key)
+        # Full buckets are as good as none. The oldest come first, and the first that is not full ends the search.
         while self._full_at and (len(self._full_at) > MOST_BUCKETS or next(iter(self._full_at.values())) <= now):
             self._full_at.popitem(last=False)
 
