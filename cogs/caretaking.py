@@ -111,7 +111,6 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Open an archived thread again as long as it holds a table."""
         await self._keep_open(payload.thread_id, payload.data)
 
     @commands.Cog.listener()

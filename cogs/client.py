@@ -184,7 +184,6 @@ class GameNightBot(commands.AutoShardedBot):
         await super().login(token)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Remember since when Discord cannot reach the shard, for ``/healthz``."""
         self.shards_away.setdefault(shard, time.monotonic())
 
     async def on_shard_ready(self, shard: int) -> None:

@@ -62,7 +62,6 @@ class Command:
 
 
 def games(services: Services) -> list[Choice[str]]:
-    """Choices for a command's option: every game, by its name in the viewer's language."""
     return [Choice(name=named(f"game-{key}"), value=key) for key in services.faces]
 
 

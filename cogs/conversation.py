@@ -230,7 +230,6 @@ class Conversation:
             await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
 
     async def tell(self, key: str, **values: int | str) -> None:
-        """Answer with one of the texts."""
         await self.answer(text_message(self.say(key, **values)))
 
     @asynccontextmanager

@@ -55,7 +55,6 @@ class PressHandler:
         return "table" in self.arguments
 
     async def run(self, conversation: Conversation, press: PressId, table: PublicTable | None) -> None:
-        """Call the handler with those of ``press`` and ``table`` that it names."""
         given = {"press": press, "table": table}
         await self.handle(conversation, **{name: value for name, value in given.items() if name in self.arguments})
 

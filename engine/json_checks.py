@@ -21,7 +21,6 @@ def is_text(value: Any) -> bool:
 
 
 def is_word(value: Any) -> bool:
-    """Tell whether it is a text with at least one character."""
     return is_text(value) and value != ""
 
 
@@ -36,10 +35,8 @@ def matches(pattern: str) -> Check:
 
 
 def or_none(check: Check) -> Check:
-    """Check that accepts None, too."""
     return lambda value: value is None or check(value)
 
 
 def list_of(check: Check) -> Check:
-    """Check that accepts lists of any length of which each item passes."""
     return lambda value: isinstance(value, list) and all(map(check, value))

@@ -123,7 +123,6 @@ class Match(NamedTuple):
 
     @property
     def transcript(self) -> Transcript:
-        """Record of the match without the state that the rules make of it."""
         return Transcript(self.header, self.records)
 
     @property
@@ -133,7 +132,6 @@ class Match(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Tell whether the match has ended, by its rules or by one of the `ENDS`."""
         return self.ended or self.game.outcome(self.state) is not None
 
     @property

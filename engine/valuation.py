@@ -121,5 +121,4 @@ def difference(one: Chances, other: Chances) -> list[float]:
 
 
 def total(one: Chances, other: Chances) -> tuple[float, ...]:
-    """Sum of two accounts, side by side."""
     return tuple(a + b for a, b in zip(one, other, strict=True))

@@ -32,7 +32,6 @@ class ServiceManager:
         self.notify(f"STATUS={' '.join(line.split())}")
 
     def notify(self, state: str) -> None:
-        """Send one state (sd_notify(3)); without a service manager, nothing happens."""
         if not self._address:
             return
         # A name that begins with @ is in the abstract namespace.

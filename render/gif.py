@@ -40,12 +40,10 @@ class Patch:
 
     @classmethod
     def of(cls, sprite: Image.Image, corner: tuple[float, float]) -> Patch:
-        """Patch with the sprite's upper left corner there, to the nearest pixel."""
         return cls(sprite, (round(corner[0]), round(corner[1])))
 
     @classmethod
     def centred(cls, sprite: Image.Image, centre: tuple[float, float]) -> Patch:
-        """Patch with the sprite's middle there."""
         return cls.of(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2))
 
     def erased(self, bare: Canvas) -> Patch:
@@ -233,7 +231,6 @@ class GifWriter:
         self._write((x + box[0], y + box[1], *changed.size), compressed(changed), milliseconds)
 
     def finish(self) -> bytes:
-        """Content of the file, with its end."""
         return b"".join((*self._parts, b";"))
 
     def _write(self, place: tuple[int, int, int, int], pixels: bytes, milliseconds: int) -> None:

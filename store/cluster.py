@@ -75,7 +75,6 @@ class Shards:
 
     @property
     def are_all(self) -> bool:
-        """Tell whether this one process serves every server."""
         return len(self.numbers) == self.count
 
     @property

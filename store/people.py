@@ -108,7 +108,6 @@ class StoredBlocks(StorePart):
         await self._writing.write(block)
 
     async def remove(self, kind: str, discord_id: int) -> None:
-        """Lift a block, and tell the other processes."""
 
         async def forget(connection: AsyncConnection) -> None:
             await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
@@ -157,7 +156,6 @@ class Watchers(StorePart):
         return await self._writing.write(write)
 
     async def remove(self, table_id: int, person_id: int) -> None:
-        """Forget that the person watches the table."""
         if table_id > HIGHEST_TABLE_ID:
             return
         this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)

@@ -53,7 +53,6 @@ class RankedPerson:
 
     @property
     def points(self) -> int:
-        """Rating as people see it, in points."""
         return points(self.mu)
 
 

@@ -130,7 +130,6 @@ class Store:
 
     @property
     def waiting_writes(self) -> int:
-        """Number of transactions that wait for their turn to be written."""
         return self._writing.waiting
 
     @property

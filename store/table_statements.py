@@ -156,7 +156,6 @@ async def _write_results(connection: AsyncConnection, results: Sequence[SeatResu
 
 
 def row_values(row: TableRow) -> dict[str, Any]:
-    """Values of the row's columns, as parameters of a statement."""
     return {name: getattr(row, name) for name in ROW_COLUMNS}
 
 

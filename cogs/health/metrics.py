@@ -98,7 +98,6 @@ class Metrics:
         return self._frames.labels(game).time()(draw)
 
     def committed(self, writes: int, seconds: float, *, failed: bool) -> None:
-        """Count one transaction and the writes that it took along."""
         self.write_failed = failed
         self._commits.observe(seconds)
         self._writes.labels("failed" if failed else "stored").inc(writes)

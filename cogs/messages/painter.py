@@ -63,7 +63,6 @@ class TablePainter:
         self._calm.set()
 
     async def theme_of(self, guild_id: int | None) -> Theme:
-        """Theme of the server's pictures; dark in direct messages."""
         return Theme.DARK if guild_id is None else (await self.preferences.servers.of(guild_id)).theme
 
     async def _theme_at(self, table: PublicTable) -> Theme:

@@ -10,6 +10,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from host.background.cancelling import cancel
+
 log = logging.getLogger(__name__)
 
 NOT_DELIVERED = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
@@ -133,12 +135,8 @@ class PatientAnswers:
             task.add_done_callback(self._unanswered.discard)
 
     async def close(self) -> None:
-        """Give up the answers that are still tried again."""
         self.closed = True
-        tasks = list(self._unanswered)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._unanswered)
 
 
 async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> None:

@@ -15,6 +15,7 @@ import discord
 from cachetools import LRUCache, TTLCache
 
 from cogs.requests.delivery import NOT_DELIVERED
+from host.background.cancelling import cancel
 
 log = logging.getLogger(__name__)
 
@@ -77,10 +78,7 @@ class Avatars:
             task.cancel()
 
     async def close(self) -> None:
-        tasks = list(self._fetching.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._fetching.values())
 
     async def _fetch(self, person: int) -> None:
         try:

@@ -42,7 +42,6 @@ class Counts(NamedTuple):
         return sum(self)
 
     def plus(self, other: Counts) -> Counts:
-        """Numbers of both together, word by word."""
         return _shared(mine + theirs for mine, theirs in zip(self, other, strict=True))
 
     def minus(self, other: Counts) -> Counts:
@@ -55,7 +54,6 @@ class Counts(NamedTuple):
 
     @classmethod
     def of(cls, words: Iterable[Word]) -> Counts:
-        """Number of dice that bear each word."""
         bearing = list(words)
         return _shared(bearing.count(word) for word in Word)
 

@@ -37,7 +37,6 @@ MEASURES = (BUSTS,)
 
 
 def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
-    """Tallies by seat of rolls and of busts among them, by kind of roll."""
     return tallied(_rolls(events))
 
 

@@ -30,12 +30,10 @@ class Square(NamedTuple):
         return Square(self.column + direction.columns, self.row + direction.rows)
 
     def towards(self, neighbour: Square) -> Direction:
-        """Direction of the step to a neighbour."""
         return next(direction for direction in Direction if self.step(direction) == neighbour)
 
     @classmethod
     def named(cls, name: str) -> Square:
-        """Square by its name on the board, such as "e1"."""
         return cls("abcdefgh".index(name[0]), int(name[1]) - 1)
 
 

@@ -44,7 +44,6 @@ MEASURES = (STEPS,)
 
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
-    """Tallies by seat of the steps that rolls gave, stars counted in."""
     return tallied((event.seat, event.steps, "") for event in events if isinstance(event, StepsGranted))
 
 

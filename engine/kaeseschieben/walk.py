@@ -62,7 +62,6 @@ class Walk(NamedTuple):
 
     @property
     def mouse(self) -> Square:
-        """Square on which the mouse stands after the path so far."""
         return self.squares[-1]
 
     @property

@@ -44,7 +44,6 @@ def progress_at(corner: int, square: int) -> int:
 
 
 def is_home(progress: int) -> bool:
-    """Tell whether a pawn with that progress stands on a goal square."""
     return progress >= FIRST_GOAL
 
 
@@ -82,5 +81,4 @@ def with_pawn(pawns: Pawns, seat: Seat, pawn: int, progress: int) -> Pawns:
 
 
 def moved_to(own: bytes, pawn: int, progress: int) -> bytes:
-    """Progresses of a seat's pawns after one of them has moved to that ``progress``."""
     return own[:pawn] + _BYTES[progress] + own[pawn + 1 :]

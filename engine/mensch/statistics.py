@@ -34,7 +34,6 @@ _LUCK = 1.2
 
 
 def sixes(events: Sequence[Event]) -> dict[Seat, Tally]:
-    """Tallies by seat of rolls and of sixes among them; the roll-off is no roll of the game."""
     return tallied((event.seat, event.value == SIX, "") for event in events if isinstance(event, DieRolled))
 
 

@@ -60,7 +60,6 @@ class Board:
     values: tuple[int | None, ...]
 
     def kind(self, square: int) -> Kind:
-        """Kind of the square by its value; start and goal are plain."""
         if not START < square < GOAL:
             return Kind.PLAIN
         value = self.values[square - 1]

@@ -34,7 +34,6 @@ class WieDuMirState(OpenState):
 
     @property
     def all_home(self) -> bool:
-        """Tell whether every pawn of every seat is in the goal, which ends a game."""
         return all(self.is_home(seat) for seat in range(self.seats))
 
     @property
@@ -43,7 +42,6 @@ class WieDuMirState(OpenState):
         return sum(square != GOAL for row in self.pawns for square in row)
 
     def is_home(self, seat: Seat) -> bool:
-        """Tell whether all pawns of the seat are in the goal."""
         return all(square == GOAL for square in self.pawns[seat])
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
@@ -83,7 +81,6 @@ class Resolution:
 
     @property
     def step(self) -> Step[WieDuMirState]:
-        """State and events so far, as the rules return them."""
         return Step(self.state, tuple(self._events))
 
     def report(self, event: Event) -> None:

@@ -42,7 +42,6 @@ _LUCK = 1.2
 
 
 def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
-    """Tallies by seat of the squares that the die gave, roll by roll."""
     return tallied((event.seat, event.number, "") for event in events if isinstance(event, DieRolled))
 
 

@@ -60,7 +60,6 @@ class GameResult:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Seats in the first place of the match."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     @property

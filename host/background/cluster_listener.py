@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from host.background.cancelling import cancel
 from host.host import Host
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
@@ -70,10 +71,7 @@ class ClusterListener:
                 self._blocks.forget()
 
     async def close(self) -> None:
-        tasks = list(self._showing)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._showing)
 
     async def _look_at(self, table_id: int) -> None:
         try:

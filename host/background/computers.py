@@ -11,6 +11,7 @@ from cachetools import LRUCache
 
 from engine.game import ROLL, Seat
 from engine.long_work import decide
+from host.background.cancelling import cancel
 from host.host import Host
 from host.match.running import ComputerPosition
 from host.refusal import Refused
@@ -89,10 +90,7 @@ class ComputerPlayers:
     async def close(self) -> None:
         """Stop all computers at once: whatever they were thinking about, the next start thinks of again."""
         self._closed = True
-        tasks = list(self._playing.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(self._playing.values())
 
     async def _play(self, table_id: int) -> None:
         unshown: PublicTable | None = None

@@ -106,7 +106,6 @@ class NightRound:
 
     @property
     def is_on(self) -> bool:
-        """Tell whether a table of the round is still without places."""
         return not all(table.is_decided for table in self.tables)
 
 

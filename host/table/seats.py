@@ -90,7 +90,6 @@ class Turns:
 
     @classmethod
     def none(cls, seats: int) -> Turns:
-        """Turns of a match that has just begun."""
         return cls((SeatTurns(),) * seats)
 
     def after_decision(self, seat: Seat, *, by_computer: bool) -> Turns:

@@ -181,7 +181,6 @@ def _between_words() -> Image.Image:
 
 
 def lamp_middle(word: Word) -> tuple[int, int]:
-    """Middle of the word's lamp in the picture, in pixels."""
     before = [other for other in _WORD_WIDTHS if other < word]
     left = _WORDS_LEFT + sum(_WORD_WIDTHS[other] + _WORDS_GAP for other in before)
     return (left + _WORD_WIDTHS[word] // 2, _WORDS_TOP + _WORDS_HEIGHT // 2)

@@ -62,7 +62,6 @@ def lay_out(
 
 
 def rows_needed(count: int, columns: int) -> int:
-    """Number of rows for that many cheeses; an empty shelf has one, too."""
     return max(1, -(-count // columns))
 
 

@@ -54,7 +54,6 @@ def lying_pawns(view: MenschView, latest: Iterable[Event]) -> frozenset[PawnId]:
 
 
 def home_pawns(view: MenschView, seat: Seat) -> int:
-    """Number of the seat's pawns on goal squares."""
     return sum(map(is_home, view.pawns[seat]))
 
 

@@ -40,7 +40,6 @@ _BASES_APART = 84
 
 
 def loop_place(square: int) -> Place:
-    """Middle of that square of the loop in the picture, in pixels."""
     quarters, number = divmod(square, len(_quarter()))
     column, row = _quarter()[number]
     for _ in range(quarters):

@@ -81,7 +81,6 @@ def slab_corner(square: int) -> tuple[int, int]:
 
 
 def sign_middle(square: int) -> tuple[int, int]:
-    """Middle of the sign that stands on the square's slab, in pixels."""
     x, y = WAY[STOPS[square - 1]]
     return round(x), round(y + _SIGN_LEVEL)
 
@@ -93,7 +92,6 @@ def foot(square: int) -> tuple[int, int]:
 
 
 def pawn_corner(square: int) -> tuple[int, int]:
-    """Upper left corner, in pixels, of the picture of a pawn that stands on the square."""
     x, y = foot(square)
     return round(x - PAWN_HEIGHT * PAWN_SHAPE * PAWN_FOOT[0]), round(y - PAWN_HEIGHT * PAWN_FOOT[1])
 

@@ -54,8 +54,9 @@ def _rgb(colour: Colour) -> bytes:
 def main(names: list[str]) -> None:
     Palette.encode = _count  # type: ignore[method-assign, assignment]
     # Games take the method when they are imported.
+    from render.mensch.materials import PALETTE
     from tests.games import UNDER_TEST
-    from tests.render.pictures import PALETTE, PICTURES
+    from tests.render.pictures import PICTURES
 
     for name, draw in PICTURES.items():
         game = name.partition("-")[0]

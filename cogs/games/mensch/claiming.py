@@ -27,7 +27,6 @@ from render.people import MARKS
 
 
 def paint_claim(scene: Scene[Any], state: Sequence[str]) -> Message:
-    """Panel for the missed capture (P7), which names the move that may be objected to."""
     view: MenschView = scene.view
     assert view.window is not None
     window = view.window

@@ -55,7 +55,6 @@ class MeanValues:
 
 @cache
 def mean_values() -> MeanValues:
-    """Mean scores that `training` has worked out, from the table ``forgetit/means``."""
     table = number_table("forgetit/means")
     places = {cup: place for place, cup in enumerate(every_cup())}
     return MeanValues(places, floats(table["rolls"]), floats(table["open_rolls"]))

@@ -71,7 +71,6 @@ class Prospects(NamedTuple):
 
 @cache
 def prospects(seats: int) -> Prospects:
-    """Fitted numbers for that many seats, from the table ``kaeseschieben/prospects``."""
     weights = number_table("kaeseschieben/prospects")[str(seats)]
     edges, by_seat = EDGES_OF_SEATS[seats], weights["standing"]  # One row for all seats alike, or one for each.
     standing = tuple(_standing(edge, by_seat[seat % len(by_seat)]) for seat, edge in enumerate(edges))

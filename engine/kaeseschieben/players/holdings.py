@@ -69,7 +69,6 @@ class Unknown(NamedTuple):
         )
 
     def mean_points(self, pile: Pile) -> float:
-        """Points of the pile in the mean, over all worlds that fit what is known."""
         _, medium, large = self.values()
         return pile.sure + pile.medium * medium + pile.large * large
 
