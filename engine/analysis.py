@@ -56,6 +56,7 @@ class Account(NamedTuple):
     @property
     def cost(self) -> float:
         """Loss by all decisions together, in points of an even share of the win between two."""
+        # An even share between two is 50 points, among more players less: costs are made comparable.
         return -50 * self.choices / self.start
 
 
@@ -170,7 +171,9 @@ class _Walk:
             self._curve.clear()
             self._move_to(value, number)
             return
+        # Faces stand for one draw from a known position; after an unknown one all of the change is its own.
         faces = [] if self._faceless or self._opened else self._valuation.faces(before, request)
+        # Without faces the expectation is what the chances said before the draw.
         expected = mean(faces) if faces else self._chances
         change = difference(value, expected)
         self._rest(expected)
@@ -188,18 +191,22 @@ class _Walk:
         game, number, after = self._game, position.number, position.state
         self._begun = True
         if not self._curve:
+            # A match that begins with a decision, without any draw.
             self._move_to(self._valuation.value(before) or (), number - 1)
         action, expected = game.decode(code), None
         step = Step(after, position.events)
         ends, opens = self._valuation.ends(step), self._valuation.opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
+            # The position alone does not say whose decision it was: a stand-in may have made it.
             self._decisions[self._side_of[seat]] += number - 1 in self._own
+            # Spares the strongest player's search where nothing could have been better.
             if not self._is_best(before, seat, step.state):
                 level, pick = game.spec.levels[-1], pick_of(ANY_SECRET, number, seat)
                 strongest = game.choose(game.view(before, seat), level, pick)
                 if strongest is not None and strongest != action:
                     expected = self._judge(before, seat, action, strongest, number)
         elif game.pending_chance(after) is not None and not opens:
+            # Nothing was decided: the draw that follows accounts for it.
             return
         value = self._valuation.value(after)
         if opens and expected is None:
@@ -233,6 +240,7 @@ class _Walk:
         while len(self._curve) > 2 and self._curve[-2].chances == self._curve[-1].chances:
             # Decided; the others may have gone on for their places.
             self._curve.pop()
+        # Of each stretch the point with the greatest jump is kept: an evenly thinned curve would lose the turns.
         step = max(1, -(-len(self._curve) // _MOST_POINTS))
         parts = (self._curve[at : at + step] for at in range(0, len(self._curve) - 1, step))
         curve = [max(part, key=lambda point: max(map(abs, point.luck), default=0.0)) for part in parts]
@@ -266,6 +274,7 @@ class _Walk:
         worlds = range(max(len(seen), len(better)))
         costs = [better[world % len(better)][own] - seen[world % len(seen)][own] for world in worlds]
         cost = sum(costs) / len(costs)
+        # The standard error of the mean; with a single world it is 0, since nothing was estimated.
         error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
         if cost > EVEN + 2 * error:
             change = difference(mean(chosen), mean(best))

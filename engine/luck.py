@@ -53,6 +53,7 @@ def deviation(measure: Measure, tally: Tally) -> float:
         chances = measure.chances(kind)
         mean = sum(value * chance for value, chance in chances.items())
         variance += count * sum((value - mean) ** 2 * chance for value, chance in chances.items())
+    # A certain try has no variance, and no luck.
     return (tally.total - mean_of(measure, tally)) / sqrt(variance) if variance else 0.0
 
 

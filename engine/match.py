@@ -89,6 +89,7 @@ class Match(NamedTuple):
         state = game.new(header.options, header.seats)
         match = cls(game, header, AppendLog(), state, 0, AppendLog(), 0, 0, header.seeds)
         drawn = match._drawn(state, draw, cause)
+        # Without a draw there is no record yet, and the state is the one that the options give.
         return match._after(drawn) if drawn else match
 
     @classmethod
@@ -150,6 +151,7 @@ class Match(NamedTuple):
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
         record = acted(seat, code, self.game.hides(self.state, action))
+        # As far as chance asks for nothing: what it has answered cannot be taken back.
         undo_points = _undo_points_after(self.game, self.undo_points, self.version, record, self.state, step)
         return self._after([(record, step), *self._drawn(step.state, draw, cause)], undo_points)
 
@@ -157,6 +159,7 @@ class Match(NamedTuple):
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
         record, step = Stopped(scope), _stopped(self.game, self.state, scope)
+        # An ended match asks chance for nothing more, even in the middle of a draw.
         drawn = [] if record in ENDS else self._drawn(step.state, draw, cause)
         return self._after([(record, step), *drawn])
 
@@ -184,6 +187,7 @@ class Match(NamedTuple):
         game = self.game
         entries: list[Entry] = []
         while (request := game.pending_chance(state)) is not None:
+            # Numbered through the match, so that no two draws of one match are the same.
             result = draw(self.draws + len(entries), request)
             step = game.resolve(state, result)
             entries.append((Chanced(request, result, cause), step))
@@ -218,6 +222,7 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
         try:
             if over or game.outcome(state) is not None:
                 raise IllegalAction("match-over")
+            # Only a resignation that the record names can end a match so: a made-up file may claim anything.
             if record == Stopped(RESIGNED) and not transcript.resigned:
                 raise IllegalAction("cannot-stop", scope=RESIGNED)
             if isinstance(record, Undone):
@@ -302,6 +307,7 @@ def _undone(undo_points: tuple[UndoPoint, ...], record: Undone) -> tuple[Step[An
     """The position again, and what can be taken back in it. Raises IllegalAction("cannot-undo")."""
     left = tuple(decision for decision in undo_points if decision.version < record.to)
     gone = undo_points[len(left) :]
+    # All that came after the version, and of one seat: what others have answered cannot be taken back.
     if not gone or gone[0].version != record.to or len({decision.seat for decision in gone}) > 1:
         raise IllegalAction("cannot-undo")
     return Step(gone[0].state, (TakenBack(gone[0].seat),)), left

@@ -55,6 +55,7 @@ def read_record_file(content: bytes) -> RecordFile:
 
     What is read is well-formed: results are possible ones, seats exist. Whether it is true is another question.
     """
+    # Before it is read: a huge file must not cost more than a look at its size.
     if len(content) > MOST_BYTES:
         raise NotARecord("malformed")
     try:
@@ -73,6 +74,7 @@ def read_record_file(content: bytes) -> RecordFile:
         raise NotARecord("newer")
     if document.get("over") is False:
         raise NotARecord("running")
+    # Keys first: whatever is read after that may rely on them.
     _check_head(document)
     seats, records = document["seats"], []
     for number, entry in enumerate(document["records"]):
@@ -80,6 +82,7 @@ def read_record_file(content: bytes) -> RecordFile:
             records.append(record_from_json(entry))
         except CorruptRecord as error:
             raise NotARecord("malformed", f"records[{number}]") from error
+        # The seat's existence depends on the header, which a single entry does not know.
         if entry.get("seat", 0) >= seats:
             raise NotARecord("malformed", f"records[{number}]")
     transcript = Transcript(header_from_json(document), tuple(records))
@@ -90,6 +93,7 @@ def read_record_file(content: bytes) -> RecordFile:
 
 
 def _check_head(document: Json) -> None:
+    # Names may be left out of an export.
     checks = {**_HEAD, "names": list_of(is_text)} if "names" in document else _HEAD
     for key, check in checks.items():
         if key not in document or not check(document[key]):
@@ -121,6 +125,7 @@ def _check_undone(transcript: Transcript) -> None:
     version = 0
     counting: list[tuple[int, Record]] = []
     for number, record in enumerate(transcript.records):
+        # Notes have no version, as in a match.
         if isinstance(record, Note):
             continue
         if isinstance(record, Undone):
@@ -136,6 +141,7 @@ def _check_undone(transcript: Transcript) -> None:
 
 def _without_duplicates(pairs: Sequence[tuple[str, Any]]) -> Json:
     document = dict(pairs)
+    # Two readers could take different ones of the two for true.
     if len(document) < len(pairs):
         raise ValueError("a key stands twice in one object")
     return document

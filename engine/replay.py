@@ -54,6 +54,7 @@ class _Played(NamedTuple):
         _, _, state, version, to_act, outcome, milestones = self.moments[number]
         # What is taken back only later is recounted until then.
         forgotten = {place for first, end in self.undone if end < version for place in range(first, end)}
+        # As many as a live match remembers, so that a replay tells the same.
         known = range(max(0, version - RECENT_RECORDS), version)
         recent = tuple(() if place in forgotten else self.events[place] for place in known)
         view = self.game.view(state, None)
@@ -74,9 +75,11 @@ def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplaySt
     played = _played(game, transcript)
     moments, last = played.moments, len(played.moments) - 1
     stand = [number for number in range(last) if moments[number].standing]
+    # A turn ends where another seat is to act.
     ends = [number for before, number in pairwise(stand) if moments[number].to_act != moments[before].to_act]
     numbers = [0, *ends, last] if last else [0]
     if len(numbers) > most:
+        # The first and the last are always among them.
         numbers = [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
     return tuple(map(played.step, numbers))
 
@@ -90,6 +93,7 @@ def around(game: AnyGame, transcript: Transcript, records: int | None, most: int
     stand = [number for number, moment in enumerate(played.moments) if moment.standing]
     end = len(stand)
     if records is not None:
+        # A third of them after the moment, since what comes of it is part of the story.
         end = min(end, 1 + most // 3 + sum(played.moments[number].records < records for number in stand))
     return tuple(map(played.step, stand[max(0, end - most) : end]))
 

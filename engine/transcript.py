@@ -172,6 +172,7 @@ def own_decisions(transcript: Transcript, since: Sequence[int] = ()) -> frozense
     there, or somebody before, is not theirs. All other seats are their computer's.
     """
     header = transcript.header
+    # A header without players stands for people at all seats.
     players = list(header.players) or [PERSON] * header.seats
     of_people = {seat for seat, player in enumerate(players) if player == PERSON}
     of_people |= {note.seat for note in transcript.records if isinstance(note, Seated) and note.player == PERSON}
@@ -221,6 +222,7 @@ class AppendLog(Sequence[T]):
     def with_more(self, items: Iterable[T], most: int | None = None) -> AppendLog[T]:
         """This log and the items after it; only the latest of them all, if they would be more than ``most``."""
         shared, first = self._list, self._first
+        # The list has grown beyond this log, or most of it is cut off by now: begin one of its own.
         if len(shared) > self._end or first > self._end - first:
             shared, first = shared[first : self._end], 0
         shared += items

@@ -29,12 +29,14 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     require_playing(table)
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     may_explain = moderator or asker.id == table.leader
+    # Anybody may end a table that sleeps, but only those two may explain.
     if not may_explain and (given or not table.asleep):
         raise only_leader(table.leader, or_moderator=True)
     if table.asleep:
         at_once, still_since = moderator or table.belongs_to(asker.id), table.waiting_since
     else:
         alone = all(person.id == asker.id for person in table.people)
+        # A reason makes a moderator's haste answerable.
         at_once, still_since = alone or (moderator and given is not None), table.moved_at
     waited = now - still_since
     if not at_once and waited < PATIENCE_SECONDS:
@@ -54,6 +56,7 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     require_playing_on(table, seat)
     holder = table.seats[seat]
     assert holder.person is not None
+    # A computer that plays there already keeps its level.
     level = holder.level if holder.away else table.stand_in
     given_up = noted(
         table.with_seat(seat, replace(holder, away=True, resigned=True, level=level)), Seated(seat, resigned_to(level))
@@ -73,6 +76,7 @@ def stop_at_limit(table: Table) -> Table:
     scopes = table.edition.spec.stop_scopes
     if not scopes:
         return abandon(table)
+    # The usual scope comes first, the whole match last.
     match = table.running_match.stop(scopes[-1], table.draw(None))
     return finished_if_over(replace(table.with_match(match), proposal=None))
 
@@ -101,6 +105,7 @@ def abandon(table: Table) -> Table:
     if not table.readable and table.game is not None:
         # Nothing can be appended to a record that is damaged.
         return retire(table)
+    # What is not folded is cancelled all the same: that takes no rules.
     if table.match is None:
         table = replace(table, transcript=table.transcript.cancel())
     else:

@@ -59,6 +59,7 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     # Acts out of turn, such as a claim (P7), are not counted as turns.
     if turns is not None and seat == table.running_match.to_act()[0]:
         holder = table.seats[seat]
+        # A resigned seat's computer acts for nobody, and its turns must not weigh in the person's result.
         turns = (
             turns.after_uncounted_decision(seat)
             if holder.resigned
@@ -107,6 +108,7 @@ def free_seats(table: TableBase) -> tuple[Seat, ...]:
     Empty in a lesson and where the table does not allow it, and without seats whose secrets might be the second ones
     that somebody learns who was forgotten.
     """
+    # A lesson is one person's own.
     if table.lesson is not None or not table.preferences.substitutes:
         return ()
     return tuple(
@@ -152,13 +154,16 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("secrets-forgotten")
     if seat not in free_seats(table):
         raise Refused("seat-taken")
+    # Decisions before belong to the player before: the seat's own begin here.
     holder = SeatHolder(person, press, level=former.level, since=table.records)
     taken = table.with_seat(seat, holder)
     taken = noted(taken, Seated(seat, PERSON))
+    # In force at once: no draw of theirs rests on the former player's seed.
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
         # A person who has lost their seat has no vote any more.
         taken = replace(taken, proposal=without_person(taken.proposal, former.person.id))
+    # Whoever has seen secrets must not come back at another seat.
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)
@@ -190,6 +195,7 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
         require_playing_on(table, seat)
     require_no_script(table)
     seed = cleaned(text)
+    # Sent twice, a form changes nothing.
     if seed == table.seeds[seat]:
         return table
     if table.status is Status.LOBBY:
@@ -206,6 +212,7 @@ def cleaned(text: str) -> str:
         raise Refused("seed-too-long", most=LONGEST)
     categories = {unicodedata.category(character) for character in seed if character not in _JOINERS}
     # People who compare seeds must see all of them: nothing unseen, nothing that turns the line around.
+    # Marks alone have nothing to stand on, and nobody could read them out.
     if categories & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} or not categories - {"Zs", "Mn", "Me", "Mc"}:
         raise Refused("seed-characters")
     return seed

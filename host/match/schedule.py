@@ -61,9 +61,11 @@ def with_times(before: Table, after: Table, now: float, attended: float, *, pres
     elif not after.status.is_open or after.asleep:
         after = replace(after, waiting_for=None)
     started = before.status is Status.LOBBY and after.status is Status.PLAYING
+    # Before the start every press is a sign of life; in a match only what changes the record is.
     moved = started or after.version != before.version or (pressed and after.status is Status.LOBBY)
     if moved:
         after = replace(after, moved_at=now)
+    # Sleep does not count as waiting: the time begins when somebody is back.
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now, waits_from=attended)
     clock, left_clock = _turn_clock(before, after, now, attended, moved=moved), _left_clock(before, after, moved=moved)
@@ -86,18 +88,21 @@ def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> fl
         case Status.LOBBY:
             return now + max(0.0, limits.invitation_seconds - waited)
         case Status.PLAYING:
+            # At least once a week, since the time that counts can stand still while nobody attends.
             end = now + min(max(0.0, patience(table, limits.unfinished_seconds) - waited), SLEEP_SECONDS)
             if table.asleep:
                 return end
             if table.waiting_for is not None and table.clock is not None:
                 event = clocks.next_event(table.clock, table.preferences.pace, now, attended)
                 end = end if event is None else min(end, event)
+            # Nobody expects an answer any more within minutes; a question to Discord for each would be in vain.
             if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
                 return end
             look = min(end, look_again(table.waiting_since, now))
             if table.waiting_for is None or table.display.long_wait:
                 return look
             return min(look, now + max(0.0, LONG_WAIT_SECONDS - waited))
+    # The save that should have stored them has failed: at once.
     if table.transcript is not None and not table.results_stored and table.lesson is None:
         return now
     return None
@@ -116,6 +121,7 @@ def patience(table: Table, unfinished_seconds: float) -> float:
     if clock is None:
         return unfinished_seconds
     if clock.holiday_until is not None:
+        # Patience begins when the holiday ends.
         return max(0.0, clock.holiday_until - table.waiting_since) + unfinished_seconds
     return unfinished_seconds + clock.held_seconds
 
@@ -123,6 +129,7 @@ def patience(table: Table, unfinished_seconds: float) -> float:
 def _person_awaited(table: Table) -> int | None:
     if table.status is not Status.PLAYING or table.asleep:
         return None
+    # The learner, not a seat: their explanation comes before anybody's move.
     if is_reading(table):
         return table.leader
     if table.waits_for_computer:
@@ -141,6 +148,7 @@ def _turn_clock(before: Table, after: Table, now: float, attended: float, *, mov
     if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
         return None
     pace: Pace = after.preferences.pace
+    # Another pace begins the turn's time again, so nobody is late by a change that others made.
     changes = moved or pace is not before.preferences.pace
     left_clock = before.left_clock
     if left_clock is not None and left_clock.person_id == after.waiting_for and not changes:

@@ -42,11 +42,13 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None or table.lesson is not None:
         return ()
     ended_how = _ended_how(table, transcript)
+    # A stop by vote gives places, but they were not played out.
     may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None and not table.is_helped
     rated = _rated_seats(table) if may_rate else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):
         turns = None if table.turns is None else table.turns.seats[seat]
+        # Of a person's seat, too: who reads the result should know what helped.
         computer_played = holder.played_by_computer or (turns is not None and turns.by_computer > 0)
         scores = None if table.outcome is None else table.outcome.scores
         results.append(
@@ -86,7 +88,9 @@ def is_level(results: Sequence[SeatResult]) -> bool:
 def _rated_seats(table: Table) -> frozenset[Seat]:
     """Seats, in a match that was played to its end, whose results count."""
     played = frozenset(seat for seat in range(len(table.seats)) if _is_theirs(table, seat))
+    # Partners win and lose together, so half a pair cannot be rated.
     whole = [side for side in _sides(table) if played.issuperset(side)]
+    # One person against computers has nobody to be compared with.
     people = {table.seats[side[0]].person for side in whole}
     return frozenset(seat for side in whole for seat in side) if len(people) > 1 else frozenset()
 
@@ -122,6 +126,7 @@ def _is_theirs(table: Table, seat: Seat) -> bool:
         return False
     turns = table.turns.seats[seat]
     left = turns.by_computer > 0
+    # Excused by the others, or back after a computer has played: not all turns are theirs, and nothing was given up.
     if turns.by_others or (left and (holder.excused or not holder.away)):
         return False
     return turns.by_person >= (FEWEST_TURNS if left or holder.resigned else 1)

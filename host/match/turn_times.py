@@ -29,6 +29,7 @@ def follow_holiday(
     if clock is None:
         return table
     if until is not None:
+        # Live tables do not wait for holidays.
         still = clock.holiday_until == until or not pace.by_correspondence
         return table if still else replace(table, clock=turn_clock.held(clock, until, attended))
     if not clock.is_held:
@@ -77,6 +78,7 @@ def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Ta
     if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
     late = require_seat(table, table.waiting_for)
+    # A proposal of the late person must not shield them.
     if table.proposal is not None and table.proposal.proposer == table.waiting_for:
         table = replace(table, proposal=None)
     return consent.propose(table, person_id, StandIn(late, table.stand_in), press, now)
@@ -88,6 +90,7 @@ def hand_over(table: Table) -> Table:
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
     handed_over = play.leave(table, table.waiting_for, None, Change.TIME_UP)
+    # They are told by a letter that a computer plays for them; until then they are remembered here.
     return replace(handed_over, replaced=handed_over.replaced | {table.waiting_for})
 
 
