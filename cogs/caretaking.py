@@ -79,6 +79,7 @@ class Caretaking(commands.Cog):
 
     async def cog_unload(self) -> None:
         """Returns when nothing is being looked at any more."""
+        # Cancelled is not ended yet, and the store must not close before.
         for loop in (self.look, self.look_at_nights):
             if (looking := loop.get_task()) is not None:
                 loop.cancel()
@@ -87,6 +88,7 @@ class Caretaking(commands.Cog):
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
         await self._caretaker.look()
+        # By the machine's own clock, which nobody sets.
         self._looked["look"] = monotonic()
         plan_from_now(self.look)
 
@@ -134,6 +136,7 @@ class Departures(commands.Cog):
     async def _keep_open(self, thread_id: int, thread: Mapping[str, Any]) -> None:
         """An open table's thread is opened again: on phones Discord refuses presses in one that is archived."""
         state = thread.get("thread_metadata", {})
+        # A locked thread was closed by a moderator, and stays so.
         if state.get("archived") and not state.get("locked"):
             with suppress(DatabaseAway, *NOT_DELIVERED):
                 if await self._services.host.any_open_table_in(thread_id) is not None:
@@ -192,6 +195,7 @@ class DiscordAdapter:
     def away(self) -> frozenset[int]:
         away = self._shards_away
         servers = {guild.id for guild in self._client.guilds if guild.unavailable or guild.shard_id in away}
+        # Direct messages arrive by the first shard.
         return frozenset(servers | {DIRECT_MESSAGES} if 0 in away else servers)
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
@@ -201,6 +205,7 @@ class DiscordAdapter:
         return None if guild is None else await is_member(guild, person_id)
 
     async def show(self, table: PublicTable) -> None:
+        # What the bot does by itself waits in a queue of its own, so that people's presses do not.
         await self._services.by_itself.turn()
         await self._services.show_change(table)
 

@@ -55,6 +55,7 @@ async def converse(
         await _acknowledge(conversation)
         await conversation.recognize()
         if not even_if_blocked:
+            # After the acknowledgement: a refusal, too, needs one to be told.
             await services.blocks.admit(interaction.user.id, interaction.guild_id)
         services.rate_limits.admit(interaction, price)
         await handle(conversation)
@@ -68,6 +69,7 @@ async def show_form(
     """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
     conversation = Conversation(services, interaction)
     try:
+        # A form that speaks Discord's language is better than one that comes too late.
         with suppress(TimeoutError):
             async with asyncio.timeout(_BEFORE_A_FORM):
                 await conversation.recognize()
@@ -90,6 +92,7 @@ async def _acknowledge(conversation: Conversation, form: discord.ui.Modal | None
     services, interaction = conversation.services, conversation.interaction
     if interaction.id in services.begun:
         raise DeliveredTwice
+    # Before anything is awaited: a copy may arrive in the very next moment.
     services.begun[interaction.id] = None
     is_command = interaction.type is discord.InteractionType.application_command
     try:
@@ -117,6 +120,7 @@ async def _send_acknowledgement(
     if form is not None:
         await interaction.response.send_modal(form)
     elif is_command:
+        # A command's answer takes the place of this sign; a press leaves the message as it is.
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:
         await interaction.response.defer()
@@ -165,6 +169,7 @@ async def _lead_on(conversation: Conversation) -> None:
     say, table = conversation.say, await conversation.services.host.any_open_table_in(conversation.channel_id)
     pressed = conversation.interaction.message
     said = say("refused-outdated")
+    # A link to the message that was pressed would lead nowhere.
     if table is None or (pressed is not None and pressed.id == table.message_id):
         await conversation.redraw(text_message(said))
     else:

@@ -76,6 +76,7 @@ class Workers:
     def close(self) -> None:
         """Ends all processes, whatever they are doing."""
         self._closed = True
+        # Work that waits is dropped: its callers are ending as well.
         self._waiting.shutdown(wait=False, cancel_futures=True)
         for process in tuple(self._all):
             process.end()
@@ -83,6 +84,7 @@ class Workers:
     def _carry_out(self, work: partial[R]) -> R:
         if not self._processes:
             return work()
+        # Once, outside of the tries: what cannot be pickled fails the same way every time.
         request = pickle.dumps((work, ()))
         # Idle workers that have died are noticed one by one; then a new one is tried twice.
         for _ in range(self._processes + 2):
@@ -117,10 +119,12 @@ class Workers:
         try:
             reply = process.ask(request, self._patience)
         except BaseException:
+            # Whatever it is still doing, its next reply would be taken for that of another request.
             self._all.discard(process)
             process.end()
             raise
         self._idle.append(process)
+        # From here on a death speaks against the work, not against this machine.
         self._proven = True
         return reply
 
@@ -128,6 +132,7 @@ class Workers:
 class _Process:
     def __init__(self) -> None:
         self._ours, theirs = Pipe()
+        # The worker starts in this folder or another, and must find the same modules.
         search = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
         with theirs:
             self._process = subprocess.Popen(
@@ -147,6 +152,7 @@ class _Process:
         return done, result
 
     def end(self) -> None:
+        # No kinder signal: it ignores those that go to all processes.
         self._process.kill()
         self._process.communicate()
 

@@ -76,6 +76,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
                 message_id = await self._announce(place)
                 place = await self.host.note(place.id, showing.announced, place.display.announced + 1, message_id)
                 if former is None or former.message_id != message_id:
+                    # A result pushes the table's message up, which belongs below it.
                     self._memory(place.id).post_again = True
                     if former is not None and self.painter.adds_up(place):
                         place = await self.host.note(place.id, showing.summed_up, former)
@@ -90,7 +91,6 @@ class LiveMessages(ChannelMessage[PublicTable]):
         return await self.notices.notify(place)
 
     async def forbidden(self, place: PublicTable) -> None:
-        """Close a lesson that its learner has never seen, since their direct messages may be closed."""
         if place.lesson is not None and place.message_id is None:
             # Its learner, whose direct messages may be closed, has never seen it.
             await self.abandon(place.id)
@@ -112,6 +112,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
         number = table.display.announced
         is_last = number + 1 == table.milestones and not table.status.is_open
         epilogue = await self.host.records.epilogue(table.id) if is_last else Epilogue()
+        # The last result tells of the whole match, and gets a message of its own.
         latest = table.display.result if self.painter.adds_up(table) and not is_last else None
 
         async def send(message: Message) -> int:

@@ -69,6 +69,7 @@ class TablePainter:
         return table.preferences.theme or await self.theme_of(table.guild_id)
 
     async def off_loop(self, make: Callable[[], T], *, larger: bool = False) -> T:
+        # Set on the thread that draws: each thread has a lettering of its own.
         """Runs on the rendering thread what would hold up the event loop. ``larger`` is how pictures are lettered."""
 
         def lettered() -> T:
@@ -87,6 +88,7 @@ class TablePainter:
 
     async def when_calm(self, make: Callable[[], T]) -> T:
         """Draw for nobody who waits: it begins once all that was asked for is drawn."""
+        # Asked again after each wait: something may have begun in the same moment.
         while self._unfinished:
             await self._calm.wait()
         return await self.off_loop(make)
@@ -106,6 +108,7 @@ class TablePainter:
             raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
+        # The board is drawn in the table's language, whoever reads it: one drawing serves all.
         board_says = await self.languages.speaker_of(table)
         say = say or board_says
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
@@ -134,14 +137,17 @@ class TablePainter:
             say = await self.languages.speaker_of(table)
             return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}")
         face, scene = self.faces[table.game_key], await self.scene(table)
+        # A private copy in large letters is no continuation of what the channel shows.
         shown = self._shown.of(table.id) if self.motion and await self.moves(table) and not larger else None
 
         def draw() -> tuple[Message, Picture | None]:
+            # Asked on the thread: how many wait is known when the drawing begins.
             quiet = self._unfinished <= MOST_UNFINISHED
             return position_message(face, scene, pictures=pictures, shown=shown if quiet else None)
 
         message, still = await self.off_loop(self.metrics.frame(table.game_key, draw), larger=larger)
         if still is not None and not larger:
+            # Only what everybody has seen can be animated from.
             self._shown.remember(scene, still)
         return message
 

@@ -47,6 +47,7 @@ class Replays:
         """
 
         async def make() -> Picture:
+            # An animation takes the drawing thread for seconds; two at once would double the wait of both.
             async with self._making:
                 return await self._make(scene, face, kind, larger=larger)
 

@@ -85,6 +85,7 @@ class Caretaker:
         while batch := await self._store.open_tables(BATCH, after=latest):
             await each(batch, self._resume, AT_A_TIME)
             latest = batch[-1].id
+        # The last run may have ended in mid-showing: whatever is behind is shown at once.
         await self._store.show_again(self._now())
 
     async def look(self) -> None:
@@ -98,17 +99,20 @@ class Caretaker:
         now = self._now()
         departed = await self._host.upkeep.departed()
         asleep = {guild_id for guild_id in departed if not self._discord_port.serves(guild_id)}
+        # A clock that was set back has planned everything too far ahead.
         if await self._attended.look(self._discord_port.away() | asleep):
             await self._store.look_again(now)
         await asyncio.gather(
             self._work_off(now, Planned.LOOK, self._attend_to, AT_A_TIME),
             self._work_off(now, Planned.SHOWING, self._show_stored, SHOWN_AT_A_TIME),
         )
+        # After the looks, so that a table that several of them changed is shown once.
         changed, self._changed = self._changed, []
         await each(changed, self._show, SHOWN_AT_A_TIME)
         await each(self._watch.take_due(), self._remind, AT_A_TIME)
         await each(await self._store.watchers.ended_tables(BATCH), self._notify_watchers, AT_A_TIME)
         await self._tidy(now)
+        # Last: nobody waits for it.
         await self._host.facts.catch_up()
 
     async def _tidy(self, now: float) -> None:
@@ -117,6 +121,7 @@ class Caretaker:
             return
         if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
             return
+        # Noted before the work, or a failing deletion would be tried at every look.
         self._tidied_at = now
         await self._host.upkeep.tidy(self._discord_port.serves)
 
@@ -140,6 +145,7 @@ class Caretaker:
             await attempt(later, "The next look at table %d could not be stored", stored.id)
 
     async def _attended_to(self, stored: StoredTable) -> None:
+        # Nobody there can press, and no time passes; the next look comes by itself.
         if stored.guild_id in self._attended.away:
             return
         if not self._discord_port.serves(stored.guild_id) and stored.row.open:
@@ -193,6 +199,7 @@ class Caretaker:
         async def show() -> None:
             await self._discord_port.show(await self._host.table(table_id))
 
+        # A failure needs no case of its own: what is still behind is planned again.
         await attempt(show(), "Table %d could not be shown", table_id, seconds=SHOW_SECONDS)
         await self._plan_showing(table_id)
 

@@ -76,6 +76,7 @@ class ComputerPlayers:
     def nothing_to_object(self, table_id: int, seat: Seat, objection: Hashable) -> None:
         """The person of the seat lets it pass: computers need not wait for them (R5). See `Game.objection`."""
         passed, seats = self._answers.get(table_id, (objection, frozenset[Seat]()))
+        # Another objection begins its own count: what was let pass was about another move.
         self._answers[table_id] = objection, (seats | {seat} if passed == objection else frozenset({seat}))
         if table_id in self._pauses:
             position, pause = self._pauses[table_id]
@@ -96,6 +97,7 @@ class ComputerPlayers:
         unshown: PublicTable | None = None
         try:
             while True:
+                # Before the position is read: who wakes it from here on has changed something that may not be in it.
                 self._woken.discard(table_id)
                 positions = await self._host.computer_positions(table_id)
                 decision = await self._decision(positions)
@@ -110,6 +112,7 @@ class ComputerPlayers:
                     continue
                 place, code = decision
                 position = positions[place]
+                # A roll is shown together with the move that follows it.
                 quiet = position.decision.game.spec.quiet_rolls and code == ROLL
                 if position.objectors:
                     if unshown is not None:
@@ -129,6 +132,7 @@ class ComputerPlayers:
             log.info("The computer players of table %d wait for the database", table_id)
         except Exception:
             log.exception("The computer players of table %d stopped", table_id)
+            # What was done is in the record already, so people must see it.
             if unshown is not None:
                 await self._show(unshown)
         finally:
@@ -140,6 +144,7 @@ class ComputerPlayers:
         """The first that wants to act, as its place among these, and the code of what it does."""
         if not positions:
             return None
+        # By a lesson's script: there is nothing to think about.
         if positions[0].prepared is not None:
             return 0, positions[0].prepared
         decided: tuple[int, str] | None = await self._aside(
@@ -156,6 +161,7 @@ class ComputerPlayers:
             await self._pause(table_id, position)
             if self._is_let_pass(table_id, position):
                 return
+            # A person who objects changes the position; then it is their turn to be waited for.
             present = await self._host.computer_positions(table_id)
             if position.key not in [each.key for each in present]:
                 return
@@ -165,6 +171,7 @@ class ComputerPlayers:
         pause = asyncio.create_task(asyncio.sleep(self.pace))
         self._pauses[table_id] = position, pause
         try:
+            # Not the task itself: its end by cancelling is no error here.
             await self._aside(asyncio.wait({pause}))
         finally:
             pause.cancel()

@@ -55,6 +55,7 @@ class TurnWatch:
         time = self._host.time
         wishes = await self._preferences.people.of(person_id)
         holiday = absence.running(wishes.holiday, self._now())
+        # First the holiday: it decides whether the clock runs at all.
         await time.follow_holiday(table.id, person_id, None if holiday is None else holiday.end)
         after = await time.adjust(table.id)
         is_due = after.waiting_for == person_id and await time.asks_for_reminder(after)
@@ -84,6 +85,7 @@ class TurnWatch:
         due, self._due = self._due, {}
         for tables in due.values():
             tables.sort(key=_ends_at)
+        # With more people due than one look can write to, those with the least time left come first.
         in_order = sorted(due.items(), key=lambda of_person: _ends_at(of_person[1][0]))
         return [Due(person_id, tables) for person_id, tables in in_order[:MOST_AT_A_LOOK]]
 
@@ -104,9 +106,11 @@ class TurnWatch:
         if not wanted or wait is not None:
             await self._put_off(wanted, person_id, wait or now)
             return
+        # Noted before it is sent: a failure must not end in a letter with every look.
         self._written_to[person_id] = now
         written = [table for table in wanted if _way(table, wishes) is Reminder.DIRECT]
         sent = await self._discord_port.remind_directly(person_id, written) if written else None
+        # Direct messages may be closed: then one table's channel says it, for all of them.
         if sent is None:
             written = wanted[:1]
             sent = await self._discord_port.remind_at(wanted[0], person_id)
@@ -122,6 +126,7 @@ class TurnWatch:
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, now)) is not None:
             return quiet
         last = self._written_to.get(due.person_id)
+        # A clock that was set back must not silence reminders for hours.
         if last is not None and 0 <= now - last < PAUSE_SECONDS:
             return last + PAUSE_SECONDS
         return None

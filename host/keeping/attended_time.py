@@ -82,9 +82,11 @@ class AttendedTime:
         now, before, looked_at = self._now(), await self._present(), self._looked_at
         self._attendance = Attendance(before.at(now), now)
         self.away, self._looked_at = away, now
+        # A jump or a gap: what the calendar says cannot be trusted at once.
         if not 0 <= now - looked_at <= GAP_SECONDS:
             self._steady_since = now
         for guild_id in away:
+            # Exactly as much as was counted for all, so that the server's own count stands still.
             missed = self._missed.get(guild_id, 0.0) + self._attendance.seconds - before.seconds
             self._missed[guild_id], self._away_until[guild_id] = missed, now
         self._unkept |= away
