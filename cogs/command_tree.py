@@ -65,6 +65,7 @@ async def complete_with_nothing(interaction: discord.Interaction[Any]) -> None:
 
 
 def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
+    # Forms and outdated apps may send what the present command does not offer.
     given = dict(iter(interaction.namespace))
     # An option that is left out has its default.
     return all(
@@ -84,10 +85,12 @@ def _completes(command: app_commands.Command[Any, ..., Any], interaction: discor
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
     expected = _TYPES.get(parameter.type)
+    # To Python, True is a whole number.
     if expected is not None and (not isinstance(value, expected) or (expected is int and isinstance(value, bool))):
         return False
     if parameter.choices and value not in [choice.value for choice in parameter.choices]:
         return False
+    # Limits are of a text's length or of a number, as Discord has it.
     size = len(value) if isinstance(value, str) else value
     least, most = parameter.min_value, parameter.max_value
     return (least is None or size >= least) and (most is None or size <= most)
@@ -126,6 +129,7 @@ class Completions:
 
     async def _found(self, person_id: int, find: Find) -> Choices:
         """Nothing if the person has gone on typing, or if it takes too long."""
+        # One search a person: of fast typing only the last keystroke matters.
         former = self._finding.get(person_id)
         if former is not None:
             former.cancel()
@@ -135,6 +139,7 @@ class Completions:
             await asyncio.wait([finding], timeout=PATIENCE)
         finally:
             finding.cancel()
+            # A later keystroke may have put its own there.
             if self._finding.get(person_id) is finding:
                 del self._finding[person_id]
         return finding.result() if finding.done() and not finding.cancelled() else []

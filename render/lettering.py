@@ -152,6 +152,7 @@ def _letters(words: str) -> tuple[tuple[str, Path], ...]:
     letters: list[tuple[str, Path]] = []
     for letter in _LETTERS.findall(visible):
         # Letters in fancy dress, such as those meant for mathematics, are better read plain than left out.
+        # With fewer marks a letter may have a font that the crowded one has not.
         for shown in (_thinned(letter), unicodedata.normalize("NFKC", letter)):
             if (file := _file_of(shown)) is not None:
                 letters.append((shown, file))
@@ -167,6 +168,7 @@ def _thinned(letter: str) -> str:
     marks = 0
     kept = []
     for each in letter:
+        # Spacing marks are vowels in many scripts; only those that pile up are counted.
         marks += unicodedata.category(each) in ("Mn", "Me") and each not in _JOINERS
         if marks <= _MOST_MARKS:
             kept.append(each)
@@ -205,6 +207,7 @@ def _turned(runs: Sequence[_Run], level: int) -> list[_Run]:
 
 def _levels(characters: str) -> list[int]:
     """Depth of each character in text of changing direction; odd ones run from right to left."""
+    # Unicode's bidirectional algorithm, step by step: the library's own function would also reorder the letters.
     base = algorithm.get_base_level(characters)
     storage = algorithm.get_empty_storage()
     storage["base_level"] = base
@@ -229,6 +232,7 @@ def written(
 def _line(words: str, size: int, weight: int, ink: Colour, anchor: str) -> tuple[Image.Image, tuple[int, int]]:
     face = font(size, weight)
     left, top, right, bottom = (round(edge) for edge in face.getbbox(words, anchor=anchor))
+    # A pixel to spare on each side, for what the font draws beyond its box.
     letters = Image.new("L", (right - left + 2, bottom - top + 2))
     ImageDraw.Draw(letters).text((1 - left, 1 - top), words, fill=255, font=face, anchor=anchor)
     sprite = Image.new("RGBA", letters.size, ink)

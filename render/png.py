@@ -82,5 +82,6 @@ def _load(palette: Palette, theme: Theme) -> _Colours:
     lookup.putpalette(on_grid)
     colours = [on_grid[place : place + 3] for place in range(0, len(on_grid), 3)]
     # Of two that are alike there, Pillow takes the first.
+    # Its place is never chosen, and can mark pixels as transparent in animations.
     unused = next((place for place, colour in enumerate(colours) if colour in colours[:place]), len(colours))
     return _Colours(lookup, theme.seen(drawn), unused)

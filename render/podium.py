@@ -84,6 +84,7 @@ def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
     Nobody stands there who has given up.
     """
     standing = [row for row in rows if row.seat is not None and not row.resigned]
+    # A place is shown whole or not at all: of those who share one, nobody is left out.
     for last in (3, 2, 1):
         best = [row for row in standing if row.place is not None and row.place <= last]
         if len(best) <= MOST:

@@ -68,6 +68,7 @@ class Sketch:
 
     def _finish_band(self, finished: Image.Image, top: int, height: int) -> None:
         self._band_top = top
+        # With premultiplied alpha, the mean of four by four pixels has no dark fringe.
         image = Image.new("RGBa", (self.width * SCALE, height * SCALE), self._background)
         pen = ImageDraw.Draw(image)
         for stroke in self._strokes:
@@ -87,6 +88,7 @@ class Sketch:
             pen.polygon(corners, fill=_ink(fill))
             if outline and width:
                 thickness = round(width * SCALE)
+                # One corner more, so that the last joint is as round as the others.
                 pen.line([*corners, corners[0], corners[1]], fill=_ink(outline), width=thickness, joint="curve")
 
         self._strokes.append(stroke)
@@ -156,6 +158,7 @@ class Sketch:
     ) -> None:
         def stroke(pen: ImageDraw.ImageDraw, image: Image.Image) -> None:
             x, y = self._up(at)
+            # A glyph far outside of the band would be laid out for nothing, band after band.
             if -2 * face.size < y < image.height + 2 * face.size:
                 pen.text((x, y), words, _ink(fill), face, anchor, direction=direction)
 

@@ -70,7 +70,9 @@ class NightTables:
             raise Refused("night-too-few")
         if table.channel_id is None:
             server = await self.preferences.servers.of(night.guild_id)
+            # Before there is a thread: one without a table would stay behind empty.
             await self.host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
+            # Read anew after each step: the one before has stored something in it.
             night = await self._with_table(night, place, channel_id=await self._create_thread(night, place))
         table = night.played[-1].tables[place]
         if table.table_id is None:
@@ -84,6 +86,7 @@ class NightTables:
                 raise Refused("cannot-post-here")
             await self._in_time(public.id, lobby.start_at_once, Status.LOBBY)
         attended = await self.host.time.attended.seconds(night.guild_id)
+        # A count that began again, after its storage was lost, would make every table late.
         if table.began is None or table.began > attended:
             night = await self._with_table(night, place, began=attended)
         return night
@@ -132,6 +135,7 @@ class NightTables:
                 raise
             # It was opened just before the process ended; or somebody has used the thread for a table of their own.
             present = await self.host.table(int(refusal.values["table"]))
+            # By who sits there, since nobody else's table has just these people in this order.
             if tuple(holder.person_id for holder in present.seats) != table.sitting.people:
                 raise
             return present.id
@@ -160,6 +164,7 @@ class NightTables:
         try:
             changed = await self.host.change(table_id, operation)
         except Refused:
+            # Meanwhile somebody has started or ended it by hand: that is what was wanted.
             if (await self.host.table(table_id, folded=False)).status is status:
                 raise
         else:

@@ -56,6 +56,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
         _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         if not params.url.path.endswith(_ACKNOWLEDGEMENT):
+            # Each turn lets everything that is ready run first, acknowledgements among it.
             for _ in range(_TURNS):
                 await asyncio.sleep(0)
         context.began = perf_counter()
@@ -74,6 +75,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
         ended(context, params.method, str(params.response.status))
         if params.response.status == _BAD_REQUEST and _NO_SUCH_EMOJI in await params.response.read():
             own_emoji.use({}, {})  # Somebody has deleted one.
+        # Not every answer has these headers, and their form is Discord's.
         with suppress(KeyError, ValueError):
             limit, remaining = (params.response.headers[f"X-RateLimit-{name}"] for name in ("Limit", "Remaining"))
             metrics.bucket(params.method, params.url.path, limit, float(remaining))
@@ -199,6 +201,7 @@ def leave_out_unreadable_events(client: discord.Client) -> None:
 def _guarded(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     def parse_if_readable(content: Any) -> None:
         try:
+            # discord.py reads an interaction without a person, and fails only in our code.
             if event == "INTERACTION_CREATE":
                 _require_person(content)
             parse(content)

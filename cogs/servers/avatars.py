@@ -54,6 +54,7 @@ class Avatars:
         known = self._people.get(user.id)
         if known is None or _key(known.asset) != _key(user.avatar):
             self._people[user.id] = _Known(user.avatar)
+            # A new picture is worth asking for at once.
             self._asked.pop(user.id, None)
 
     def of(self, people: Iterable[int]) -> dict[int, bytes]:
@@ -64,6 +65,7 @@ class Avatars:
             if known is not None and known.picture is not None:
                 pictures[person] = known.picture
             elif person not in self._asked and (known is None or known.asset is not None):
+                # Before the answer is there: every drawing in between would ask as well.
                 self._asked[person] = None
                 task = asyncio.get_running_loop().create_task(self._fetch(person))
                 self._fetching[person] = task
@@ -74,6 +76,7 @@ class Avatars:
         """The person wants to be forgotten."""
         self._people.pop(person, None)
         self._asked.pop(person, None)
+        # Its answer would put the person back in memory.
         if (task := self._fetching.get(person)) is not None:
             task.cancel()
 

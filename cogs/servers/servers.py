@@ -72,6 +72,7 @@ class Servers:
             guild, seconds = await self.fetch(guild_id), REMEMBERED_SECONDS
         except NOT_DELIVERED:
             guild, seconds = None, _UNKNOWN_SECONDS
+        # A failure is remembered, too, or every message would ask again.
         self._others[guild_id] = (guild, self.now() + seconds)
         return guild
 
@@ -93,6 +94,7 @@ class Servers:
         """
         if not (isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL):
             return None
+        # By the machine's own clock: half an hour must have passed for real.
         now = monotonic()
         return now - self._missing.setdefault(channel_id, now) >= MISSING_SECONDS
 
@@ -136,6 +138,7 @@ async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
     try:
         await guild.fetch_member(person_id)
     except discord.NotFound as error:
+        # Another 404 says that the server or the route is unknown, and nothing of the person.
         return False if error.code in _GONE else None
     except NOT_DELIVERED:
         return None
