@@ -114,14 +114,16 @@ class Puzzles:
     async def answered(self, person_id: int, posed: Posed, today: int) -> Answered | None:
         """None before the person has answered; an update may have posed another puzzle since.
 
-        The streak counts the person's days, of which this is ``today``: an answer ahead of it counts for it.
+        The streak counts the days that the person solved, of which this is ``today``: an answer ahead of it counts for
+        it.
         """
         own = await self._answers.of_person(person_id)
         puzzle, choice = own.get(posed.day, (None, 0))
         if puzzle != posed.name:
             return None
         counts = Counter(await self._answers.of_day(posed.day, posed.name))
-        return Answered(choice, counts, streak({min(each, today) for each in own if each <= posed.day}))
+        solved = {min(day, today) for day, (_, chosen) in own.items() if day <= posed.day and chosen == 0}
+        return Answered(choice, counts, streak(solved))
 
 
 def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:

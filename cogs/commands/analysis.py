@@ -31,7 +31,7 @@ from cogs.conversation import Conversation
 from cogs.faces.face import GameFace
 from cogs.faces.lesson import told_reason
 from cogs.faces.scene import Scene, at_step
-from cogs.messages.coach import draw_both_ways
+from cogs.messages.coach import draw_ways
 from cogs.messages.match_story import WORTH_SAYING, mark_of, match_story, side_sums
 from cogs.messages.table_message import table_title
 from cogs.permissions import shares
@@ -99,7 +99,7 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
     buttons.append(button(say("button-analysis"), PressId.at(table, VERB), emoji="📈"))
     which = say("analysis-moment-title", number=number + 1, count=len(moments))
     alternatives = (compared.played, compared.better)
-    picture = await conversation.drawn(lambda: draw_both_ways(face, scene, alternatives, "\n".join(lines)))
+    picture = await conversation.drawn(lambda: draw_ways(face, scene, alternatives, "12", "\n".join(lines)))
     parts = [text("\n".join([f"**{which}**", *lines])), picture.gallery(), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 

@@ -11,7 +11,7 @@ from cogs.command_handlers import Command
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.messages.puzzles import ANSWER, LETTERS, OPEN, SHARE, puzzle_message, puzzle_title
+from cogs.messages.puzzles import ANSWER, LETTERS, OPEN, SHARE, puzzle_in_short, puzzle_message
 from cogs.press_handlers import on_press
 from host.people.preferences import PersonPreferences
 from host.puzzles import Posed
@@ -51,10 +51,12 @@ async def share(conversation: Conversation, press: PressId) -> None:
     say = conversation.say
     if not conversation.in_direct_messages:
         say = await services.languages.speaker_of(posed.table)
-    outcome = "❌" if answered.chosen else "✅"
-    line = say("puzzle-shared", name=f"<@{person.id}>", outcome=outcome, days=answered.streak)
-    way = button(say("button-puzzle"), PressId.anywhere(OPEN), emoji="🧩")
-    shared = Layout(text(f"{puzzle_title(posed, say)}\n{line}"), ui.ActionRow(way))
+    parts = [puzzle_in_short(posed, say), f"<@{person.id}> {'🤏' if answered.chosen else '✅'}"]
+    if not answered.chosen:
+        parts.append(say("puzzle-streak", days=answered.streak))
+    parts.append(f"{answered.counts.get(0, 0)}/{sum(answered.counts.values())}")
+    way = button(say("button-puzzle-too"), PressId.anywhere(OPEN), emoji="🧩")
+    shared = Layout(text(" · ".join(parts)), ui.ActionRow(way))
     await conversation.answer(Message(shared), public=True)
 
 

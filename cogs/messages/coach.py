@@ -96,26 +96,18 @@ def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[st
     return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
 
 
-def told_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> str:
-    """The turns that a decision in the scene begins or goes on with, as the match tells them. May be empty."""
-    recent = list(chain.from_iterable(scene.recent))
-    known = face.telling.turns(recent)
-    # A roll is no event before it has fallen.
-    turns = [turn for turn in face.telling.turns([*recent, *way.events]) if turn not in known]
-    return " ".join(filter(None, (face.telling.tell(turn, scene, full=True) for turn in turns)))
-
-
 def drawn_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> Picture:
     """The board with that decision drawn on it."""
     turn = face.telling.latest([*chain.from_iterable(scene.recent), *way.events]) if way.events else ()
     return face.picture(replace(scene, view=way.view, table=replace(scene.table, recent=(turn,))))
 
 
-def draw_both_ways(face: GameFace[Any], scene: Scene[Any], ways: Sequence[Foreseen], alt_text: str) -> Picture:
-    """The board before a decision, with what differs between the ways to decide; they are numbered from 1."""
+def draw_ways(
+    face: GameFace[Any], scene: Scene[Any], ways: Sequence[Foreseen], labels: Sequence[str], alt_text: str
+) -> Picture:
+    """The board before a decision, with what differs between the ways to decide, under their labels."""
     before = face.picture(replace(scene, table=replace(scene.table, recent=())))
     drawn = [drawn_way(face, scene, way).content for way in ways]
-    labels = [str(number) for number in range(1, len(ways) + 1)]
     png = draw_alternatives(before.content, drawn, labels, face.palette, scene.theme)
     return Picture(before.name, png, f"{alt_text}\n{before.alt_text}")
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.components.layout import Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
+from cogs.faces.face import GameFace
 from cogs.faces.lesson import told_reason
-from cogs.messages.coach import drawn_way, told_way
+from cogs.faces.scene import Scene
+from cogs.messages.coach import draw_ways
 from cogs.messages.painter import TablePainter
 from engine.puzzles import DEGREES
 from host.puzzles import Answered, Posed
+from host.table.public_table import PublicTable
+from host.table.seats import Person, SeatHolder
 from localization.catalog import Speaker
 
 OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
@@ -22,11 +27,23 @@ OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
 LETTERS = "ABCD"
 """Letters of the choices, as they are offered."""
 
+_SOLVER = 0
+"""The number of a person who is nobody on Discord."""
+
 
 def puzzle_title(posed: Posed, say: Speaker) -> str:
     """Such as "🧩 Puzzle of the day · Käseschieben ★★☆"."""
+    return say("puzzle-title", puzzle=_game_and_degree(posed, say))
+
+
+def puzzle_in_short(posed: Posed, say: Speaker) -> str:
+    """Such as "🧩 Käseschieben ★★☆"."""
+    return f"🧩 {_game_and_degree(posed, say)}"
+
+
+def _game_and_degree(posed: Posed, say: Speaker) -> str:
     degree = posed.puzzle.degree
-    return say("puzzle-title", game=say(f"game-{posed.puzzle.game}"), degree="★" * degree + "☆" * (DEGREES - degree))
+    return f"{say(f'game-{posed.puzzle.game}')} {'★' * degree}{'☆' * (DEGREES - degree)}"
 
 
 async def puzzle_message(
@@ -38,49 +55,57 @@ async def puzzle_message(
     larger: bool = False,
     pictures: bool = True,
 ) -> Message:
-    """The question, with a button for each choice; for somebody who has ``answered``, what the choices are worth.
+    """The question on the board, with a button for each choice; for somebody who has ``answered``, what they are worth.
 
     ``say`` None speaks the server's language.
     """
-    face, scene = painter.faces[posed.puzzle.game], await painter.scene(posed.table, say)
-    say, own = scene.say, replace(scene, view=posed.view)
-    others = 0 if answered is None else sum(answered.counts.values()) - 1
-
-    def lines() -> Iterator[str]:
-        seat = scene.seat_name(posed.puzzle.seat)
-        if answered is None:
-            yield say("puzzle-question", seat=seat)
-        else:
-            yield say("puzzle-wrong" if answered.chosen else "puzzle-right", seat=seat)
-        for letter, place in zip(LETTERS, posed.choices, strict=False):
-            what = told_way(face, scene, posed.ways[place]) or say("choice-roll")
-            if answered is None:
-                yield f"**{letter}** {what}"
-                continue
-            mark = "✅" if place == 0 else "❌" if place == answered.chosen else "▫️"
-            chance, chosen = round(100 * posed.puzzle.chances[place]), answered.counts.get(place, 0)
-            choice = say("puzzle-choice", letter=letter, what=what, chance=chance)
-            if others:
-                choice += " · " + say("puzzle-chosen", chosen=chosen - (place == answered.chosen), others=others)
-            yield f"{mark} {choice}"
-        if answered is not None:
-            if (reason := posed.reason(answered.chosen)) is not None:
-                yield f"💡 {told_reason(reason, scene)}"
-            yield say("puzzle-streak", days=answered.streak)
-
-    def draw() -> tuple[Picture, str]:
-        picture = face.picture(own) if answered is None else drawn_way(face, own, posed.ways[0])
-        return picture, "\n".join(lines())
-
-    picture, words = await painter.off_loop(draw, larger=larger)
+    say = say or await painter.languages.speaker_of(posed.table)
+    table = _with_solver(posed, say("puzzle-you"))
+    face, scene = painter.faces[table.game_key], replace(await painter.scene(table, say), view=posed.view)
+    choices = [face.choice(scene, posed.puzzle.choices[place]) for place in posed.choices]
+    labelled = [f"{letter} · {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
     if answered is None:
+        lines = [_question(face, scene)]
         buttons = [
-            button(letter, PressId.anywhere(ANSWER, *posed.key, letter), style=discord.ButtonStyle.primary)
-            for letter in LETTERS[: len(posed.choices)]
+            button(label, PressId.anywhere(ANSWER, *posed.key, letter), style=discord.ButtonStyle.primary)
+            for letter, label in zip(LETTERS, labelled, strict=False)
         ]
     else:
+        lines = list(_answer(posed, answered, scene, labelled))
         buttons = [button(say("button-puzzle-share"), PressId.anywhere(SHARE, *posed.key), emoji="📣")]
-    shown = (picture,) if pictures else ()
+
+    def draw() -> Picture:
+        ways = [posed.ways[place] for place in posed.choices]
+        return draw_ways(face, scene, ways, LETTERS, "\n".join((*lines, *labelled)))
+
+    shown = (await painter.off_loop(draw, larger=larger),) if pictures else ()
     galleries = [each.gallery() for each in shown]
-    parts = [text(puzzle_title(posed, say)), *galleries, text(words), *rows(buttons)]
+    parts = [text("\n".join([puzzle_title(posed, say), *lines])), *galleries, *rows(buttons)]
     return Message(Layout(ui.Container(*parts)), shown)
+
+
+def _with_solver(posed: Posed, name: str) -> PublicTable:
+    """The puzzle's table, with whoever solves it on the seat to act."""
+    seats = list(posed.table.seats)
+    seats[posed.puzzle.seat] = SeatHolder(Person(_SOLVER, name))
+    return replace(posed.table, seats=tuple(seats))
+
+
+def _question(face: GameFace[Any], scene: Scene[Any]) -> str:
+    """What the table would ask the person in turn, put to whoever reads it."""
+    seat = scene.acting_seat
+    assert seat is not None
+    return face.prompt(scene).replace(f"<@{_SOLVER}>", f"**{scene.names[seat]}**")
+
+
+def _answer(posed: Posed, answered: Answered, scene: Scene[Any], labelled: Sequence[str]) -> Iterator[str]:
+    say, chances = scene.say, [round(100 * chance) for chance in posed.puzzle.chances]
+    best = labelled[posed.choices.index(0)]
+    values: dict[str, str | int] = {"best": best, "chance": chances[0], "own": chances[answered.chosen]}
+    yield say("puzzle-wrong" if answered.chosen else "puzzle-right", **values)
+    if (reason := posed.reason(answered.chosen)) is not None:
+        yield f"💡 {told_reason(reason, scene)}"
+    told = [say("puzzle-found", found=answered.counts.get(0, 0), count=sum(answered.counts.values()))]
+    if not answered.chosen:
+        told.append(say("puzzle-streak", days=answered.streak))
+    yield " · ".join(told)

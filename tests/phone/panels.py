@@ -11,7 +11,7 @@ import shutil
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -34,10 +34,21 @@ LANGUAGES = ("de", "en-US", "fr")
 MOST = 740
 """Pixels that a phone leaves between its bars."""
 
+DAY = 24 * 3600.0
+GAMES = {
+    "kaeseschieben": "Käseschieben",
+    "mensch": "Mensch ärgere Dich nicht",
+    "einigkeit": "Einigkeit macht stark",
+    "wiedumir": "Wie Du mir",
+    "forgetit": "For-Get-It",
+}
+"""Their titles, which are the same in every language."""
+
 _FOLDER = SCREENSHOTS / "panels"
 _DATE = "2027-01-16 20:00"
 
-Shown = Callable[[], Awaitable[Seen]]
+_NARROW = "article.channel-message { max-width: 412px } article.channel-message > * { max-width: 340px; min-width: 0 }"
+"""The simulator's page lets some messages become wider than the phone."""
 
 
 class Phone:
@@ -55,6 +66,7 @@ class Phone:
         await article.wait_for()
         await self._page.wait_for_timeout(250)
         await self._page.wait_for_function(LOADED)
+        await self._page.add_style_tag(content=_NARROW)
         box = await article.bounding_box()
         assert box is not None
         self.heights[name] = round(box["height"])
@@ -80,9 +92,14 @@ async def around_a_match(world: TestWorld, game: str, player: Player, phone: Pho
 
 
 async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> None:
-    puzzle = await phone.measure("puzzle", (await player.command("puzzle")).private[0])
-    answer = next(each for each in puzzle.buttons if "puzzle-answer" in each["custom_id"])
-    await phone.measure("puzzle answered", (await player.press_id(answer["custom_id"], puzzle.id)).private[0])
+    for game in SEATS:
+        # The games take turns by days.
+        while not (await player.command("puzzle")).private[0].text.count(GAMES[game]):
+            world.clock.now += DAY
+        puzzle = await phone.measure(f"{game} puzzle", (await player.command("puzzle")).private[0])
+        answer = next(each for each in puzzle.buttons if "puzzle-answer" in each["custom_id"])
+        answered = (await player.press_id(answer["custom_id"], puzzle.id)).private[0]
+        await phone.measure(f"{game} puzzle answered", answered)
     await phone.measure("help", (await player.command("help")).private[0])
     await phone.measure("stats", (await player.command("stats")).private[0])
     settings = await phone.measure("settings", (await player.command("settings")).private[0])
@@ -115,10 +132,11 @@ async def one_evening(browser: Browser, language: str) -> AsyncIterator[tuple[Te
     """A fresh server, and a person who speaks that language, with their phone."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.sqlite"
-        bot = await open_bot(database, Clock(), Patience(), random.Random(7).randbytes)
+        clock = Clock()
+        bot = await open_bot(database, clock, Patience(), random.Random(7).randbytes)
         async with simcord.run(bot, check_errors=False) as env:
             world = TestWorld(env)
-            world.bot = bot
+            world.bot, world.clock = bot, clock
             player = world.person("Maximiliane", language)
             await env.settle()
             theme: Any = os.environ.get("THEME", "dark")

@@ -1,18 +1,20 @@
 # Das Rätsel des Tages
 command-puzzle = rätsel
 command-puzzle-description = Das Rätsel von heute: Finde die beste Wahl
-puzzle-title = ### 🧩 Rätsel des Tages · {$game} {$degree}
-puzzle-question = Was ist für {$seat} am besten?
-puzzle-right = ✅ **Richtig!** Damit steht {$seat} am besten.
-puzzle-wrong = ❌ **Für {$seat} gibt es Besseres.**
-puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen} von {$others} wählten das
-puzzle-streak = 🔥 { $days ->
-        [one] ein Tag dabei
-       *[other] {$days} Tage in Folge dabei
+puzzle-title = ### 🧩 Rätsel des Tages · {$puzzle}
+puzzle-you = du
+puzzle-right = ✅ Genau! {$best}: {$chance} %.
+puzzle-wrong = 🤏 Knapp daneben. {$best}: {$chance} % statt {$own} %.
+puzzle-found = 👥 { $count ->
+        [one] {$found} von {$count} fand es
+       *[other] {$found} von {$count} fanden es
     }
-puzzle-shared = {$outcome} {$name} · 🔥 {$days}
+puzzle-streak = 🔥 { $days ->
+        [one] ein Tag gelöst
+       *[other] {$days} Tage in Folge gelöst
+    }
 button-puzzle = Rätsel von heute
+button-puzzle-too = Ich auch!
 button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
 refused-cannot-write-here = In diesem Kanal darfst du nicht schreiben. Teile das Rätsel in einem anderen.

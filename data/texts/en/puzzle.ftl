@@ -1,18 +1,17 @@
 # The puzzle of the day
 command-puzzle = puzzle
 command-puzzle-description = Today’s puzzle: find the best choice
-puzzle-title = ### 🧩 Puzzle of the day · {$game} {$degree}
-puzzle-question = What is best for {$seat}?
-puzzle-right = ✅ **Right!** {$seat} does best with it.
-puzzle-wrong = ❌ **There is something better** for {$seat}.
-puzzle-choice = **{$letter}** {$what} **{$chance}%**
-puzzle-chosen = 👥 {$chosen} of {$others} picked this
+puzzle-title = ### 🧩 Puzzle of the day · {$puzzle}
+puzzle-you = you
+puzzle-right = ✅ Spot on! {$best}: {$chance}%.
+puzzle-wrong = 🤏 Not quite. {$best}: {$chance}%, yours {$own}%.
+puzzle-found = 👥 {$found} of {$count} found it
 puzzle-streak = 🔥 { $days ->
-        [one] one day played
-       *[other] {$days} days played in a row
+        [one] one day solved
+       *[other] {$days} days solved in a row
     }
-puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Today’s puzzle
+button-puzzle-too = My turn!
 button-puzzle-share = Share
 refused-no-puzzle = There is no puzzle today.
 refused-cannot-write-here = You may not write in this channel. Share the puzzle in another one.

@@ -1,18 +1,17 @@
 # L’énigme du jour
 command-puzzle = énigme
 command-puzzle-description = L’énigme d’aujourd’hui : trouve le meilleur choix
-puzzle-title = ### 🧩 Énigme du jour · {$game} {$degree}
-puzzle-question = Quel est le meilleur choix pour {$seat} ?
-puzzle-right = ✅ **Bravo !** C’est le mieux pour {$seat}.
-puzzle-wrong = ❌ **Il y a mieux** pour {$seat}.
-puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 choisi par {$chosen} sur {$others}
+puzzle-title = ### 🧩 Énigme du jour · {$puzzle}
+puzzle-you = toi
+puzzle-right = ✅ Exact ! {$best} : {$chance} %.
+puzzle-wrong = 🤏 Presque. {$best} : {$chance} %, toi {$own} %.
+puzzle-found = 👥 trouvé par {$found} sur {$count}
 puzzle-streak = 🔥 { $days ->
-        [one] un jour joué
-       *[other] {$days} jours joués de suite
+        [one] un jour résolu
+       *[other] {$days} jours de suite résolus
     }
-puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Énigme du jour
+button-puzzle-too = À moi !
 button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
 refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage l’énigme dans un autre.

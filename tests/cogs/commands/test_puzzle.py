@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from host.people.preferences import ServerPreferences
-from host.puzzles import streak
+from host.puzzles import Posed, streak
 from localization.catalog import Language
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
@@ -21,13 +21,21 @@ async def puzzle(world: TestWorld, player: Player) -> Seen:
 
 
 async def press(player: Player, seen: Seen, label: str) -> Answer:
-    return await player.press_id(str(seen.button(label)["custom_id"]), seen.id)
+    """A press on the button with that label, or on the choice of that letter."""
+    found = next(each for each in seen.buttons if each.get("label") == label or f"{each['label']} "[:3] == f"{label} ·")
+    return await player.press_id(str(found["custom_id"]), seen.id)
 
 
 async def best(world: TestWorld, zone: str = "America/New_York") -> str:
     """The letter of today's answer."""
     puzzles = world.bot.services.host.puzzles
     return "ABCD"[puzzles.pose(puzzles.today(zone).toordinal(), world.guild.id).choices.index(0)]
+
+
+async def posed_to(world: TestWorld, seen: Seen) -> Posed:
+    """The puzzle of a message."""
+    _, _, _, _, day, *_ = str(seen.buttons[0]["custom_id"]).split(":")
+    return world.bot.services.host.puzzles.pose(int(day), world.guild.id)
 
 
 async def go_to(world: TestWorld, moment: str) -> None:
@@ -37,11 +45,13 @@ async def go_to(world: TestWorld, moment: str) -> None:
 
 
 async def streak_of(world: TestWorld, player: Player, seen: Seen) -> int:
-    """After an answer; a streak of one day is not told."""
-    answer = await press(player, seen, "A")
-    assert "no longer" not in answer.text
-    days = re.findall(r"🔥 (\d+)", answer.text)
-    return int(days[0]) if days else 1
+    """After the right answer."""
+    [letter] = [
+        letter for letter, place in zip("ABCD", (await posed_to(world, seen)).choices, strict=False) if not place
+    ]
+    answer = await press(player, seen, letter)
+    days = re.findall(r"🔥 (\d+|one)", answer.text)
+    return 1 if days == ["one"] else int(days[0])
 
 
 async def look(world: TestWorld, seconds: float) -> list[Seen]:
@@ -59,20 +69,21 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     asked, other = await puzzle(world, anna), await puzzle(world, chloe)
     assert "%" not in asked.text, "what the choices are worth comes after the answer"
     answered = await press(anna, asked, right)
-    assert "Right!" in answered.text
-    assert "👥" not in answered.text, "she is the first"
-    again = await anna.press_id(str(asked.button(wrong)["custom_id"]), asked.id)
-    assert "Right!" in again.text
-    assert "Right!" in (await puzzle(world, anna)).text
+    assert "Spot on!" in answered.text
+    assert "👥 1 of 1 found it · 🔥 one day solved" in answered.text
+    again = await press(anna, asked, wrong)
+    assert "Spot on!" in again.text
+    assert "Spot on!" in (await puzzle(world, anna)).text
     told = await press(chloe, other, wrong)
-    assert "Il y a mieux" in told.text
-    assert "👥 choisi par 1 sur 1" in next(line for line in told.text.splitlines() if line.startswith("✅"))
+    assert "Presque." in told.text
+    assert "👥 trouvé par 1 sur 2" in told.text
+    assert "🔥" not in told.text, "no day that she has solved"
     export = await world.bot.services.host.privacy.export(chloe.id)
     assert [each["right"] for each in export["puzzle_answers"]] == [False]
     await world.bot.services.host.privacy.forget(chloe.id, "1")
-    assert (await puzzle(world, chloe)).has_button(wrong), "nothing is left of her answer"
+    assert "%" not in (await puzzle(world, chloe)).text, "nothing is left of her answer"
     world.clock.now += 2 * DAY
-    assert "no longer" in (await ben.press_id(str(asked.button(right)["custom_id"]), asked.id)).text
+    assert "no longer" in (await press(ben, asked, right)).text
 
 
 async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) -> None:
@@ -80,9 +91,10 @@ async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) 
     answered = await press(anna, await puzzle(world, anna), await best(world))
     await press(anna, answered.private[0], "Share")
     shared = world.messages[-1]
-    assert f"✅ <@{anna.id}> · 🔥 1" in shared.text
+    assert f"<@{anna.id}> ✅ · 🔥 one day solved · 1/1" in shared.text
+    assert len(shared.text.splitlines()) == 1
     assert "%" not in shared.text
-    assert "What is best for" in (await press(ben, shared, "Today’s puzzle")).text
+    assert "Puzzle of the day" in (await press(ben, shared, "My turn!")).text
 
 
 async def test_a_puzzle_is_shared_once(world: TestWorld) -> None:
@@ -135,7 +147,7 @@ async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Pla
     await world.restart_bot()
     [posted] = await look(world, 3600)
     answered = await press(ben, posted, await best(world))
-    assert "Right!" in answered.text
+    assert "Spot on!" in answered.text
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=1)
     assert len(await look(world, DAY)) == 1
     assert len(await look(world, 60)) == 2, "the channel was missing for a moment"
