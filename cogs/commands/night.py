@@ -11,6 +11,7 @@ from discord.app_commands import Range
 
 from cogs.command_handlers import Command
 from cogs.commands.opening import require_rights, require_rights_for_threads
+from cogs.components.forms import typed
 from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -28,7 +29,7 @@ from cogs.nights.message import (
     standing_lines,
 )
 from cogs.permissions import require_opening, seen_among, sees_channel
-from cogs.press_handlers import on_press
+from cogs.press_handlers import asking, on_form, on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words, zone_in_words
 from cogs.wording.typed_dates import dates_to_type, read_dates
@@ -39,7 +40,9 @@ from host.nights.seating import seat_next
 from host.refusal import Refused
 from host.table.seats import storable
 
-CHOOSE_WISH = "night-choose-wish"
+CHOOSE_WISH, PLAN = "night-choose-wish", "night-plan"
+
+_LONGEST_DATES = 100
 
 _MOST_IN_SEASON = 20
 
@@ -84,7 +87,7 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
 @Command("night plan", completions={"dates": _complete})
 async def plan(
     conversation: Conversation,
-    dates: Range[str, 1, 100],
+    dates: Range[str, 1, _LONGEST_DATES],
     title: Range[str, 1, LONGEST_TITLE] = "",
     rounds: Range[int, 1, MOST_ROUNDS] = 4,
 ) -> None:
@@ -124,6 +127,12 @@ async def plan(
     if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
     await conversation.answer(text_message("\n".join(lines)))
+
+
+@on_form(PLAN, asking("night-plan-form", longest=_LONGEST_DATES))
+async def plan_typed(conversation: Conversation) -> None:
+    """The evening for which dates were typed. Raises Refused as the command does."""
+    await plan(conversation, typed(conversation.interaction))
 
 
 def is_soon(conversation: Conversation, date: float) -> bool:

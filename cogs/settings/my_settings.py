@@ -64,14 +64,17 @@ UNTIL, BACK, ANOTHER_DAY = "holiday-until", "holiday-back", "holiday-day"
 """The verbs of the menu with the last days of a holiday, of the button that ends it, and of the form for a day."""
 _MOST_DAYS = 25
 
+_LAST_PAGE = 2
+"""Its page: the others have no room for it."""
+
 
 SETTINGS: Sequence[Setting[PersonPreferences]] = (
     Choice("own-language", {"auto": None} | {each.value: each for each in Language}, field="language"),
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
+    Switch("larger-text"),
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     QUIET_HOURS,
     TIME_ZONE,
-    Switch("larger-text"),
     Switch("secrets-here"),
     Switch("own-motion", field="motion"),
     Switch("listed"),
@@ -90,12 +93,14 @@ class Mine(Section[PersonPreferences]):
         return await conversation.services.preferences.people.of(conversation.person.id)
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
-        """The holiday, which is more than a wish: clocks stand still."""
+        """The holiday, which is more than a wish: clocks stand still. Ahead of one it stands on the last page."""
         say, services = conversation.say, conversation.services
         now, wishes = services.now(), await self.present(conversation, place)
         if (holiday := absence.running(wishes.holiday, now)) is not None:
             back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
             return [ui.Section(say("holiday-present", day=holiday_day(holiday.end)), accessory=back)]
+        if place.page != _LAST_PAGE:
+            return []
         zone = await conversation.time_zone()
         days = await services.painter.off_loop(lambda: days_to_choose(zone, now, say.language))
         another = button(say("button-holiday-day"), PressId.anywhere(ANOTHER_DAY), emoji="🗓️")

@@ -31,8 +31,8 @@ from localization.catalog import Speaker
 SET, TYPE = "set", "set-typed"
 """The verbs that choose something, and that ask for it to be typed: of the button and of the form that it opens."""
 
-PAGE_SIZE = 6
-"""Settings on a page, those that matter most on the first: more would fill several screens of a phone."""
+PAGE_SIZE = 3
+"""Settings on a page, those that people look for on the first: with more, a phone's screen would not hold it."""
 
 MINE, TABLE = my_settings.Mine(), OfTable()
 SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (*PLACES, *PERMISSIONS))

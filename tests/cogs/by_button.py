@@ -4,8 +4,9 @@ from typing import Any
 
 from cogs.components.press_id import PressId
 from cogs.settings.my_settings import SETTINGS
-from cogs.settings.panel import SECTIONS, SET, TYPE
+from cogs.settings.panel import PAGE_SIZE, SECTIONS, SET, TYPE
 from cogs.settings.setting import OFF, ON, OPEN, Place, Words
+from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from host.host import Host
 from host.refusal import Refused
 from tests.simulated_discord import Answer, Player
@@ -44,11 +45,12 @@ async def settings(player: Player, section: str = "mine", /, **values: Any) -> A
         answer.private.append(panel)
     host = _host(player)
     open_table = await host.any_open_table_in(player.channel.id) if section == "table" else None
-    place = Place(section, 0 if open_table is None else open_table.id)
     for name, value in values.items():
         key = _KEYS.get(section, {}).get(name, name)
-        every = getattr(SECTIONS[section], "_settings", None) or SETTINGS
-        setting = next((each for each in every if each.key == key), None)
+        every = getattr(SECTIONS[section], "_settings", None) or (TABLE_SETTINGS if section == "table" else SETTINGS)
+        number = next((number for number, each in enumerate(every) if each.key == key), 0)
+        setting = every[number] if every[number].key == key else None
+        place = Place(section, 0 if open_table is None else open_table.id, page=number // PAGE_SIZE)
         if isinstance(setting, Words):
             form = (await player.press_id(str(place.press(TYPE, key)), panel.id)).form
             answer = await player.fill_in(form, seed=value)

@@ -64,7 +64,7 @@ class Phone:
         article = self._page.locator(ARTICLE.format(seen.id))
         await self._preview.refresh()
         await article.wait_for()
-        await self._page.wait_for_timeout(250)
+        await self._page.wait_for_timeout(600)
         await self._page.wait_for_function(LOADED)
         await self._page.add_style_tag(content=_NARROW)
         box = await article.bounding_box()
@@ -105,8 +105,13 @@ async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> 
     settings = await phone.measure("settings", (await player.command("settings")).private[0])
     for menu in settings.menus[:1]:
         for option in menu["options"]:
-            section = await player.press_id(menu["custom_id"], settings.id, [option["value"]])
-            await phone.measure(f"settings {option['value']}", (section.private or [settings])[0])
+            shown = (await player.press_id(menu["custom_id"], settings.id, [option["value"]])).private or [settings]
+            for page in range(1, 9):
+                await phone.measure(f"settings {option['value']} {page}", shown[0])
+                on = [each for each in shown[0].buttons if each.get("emoji", {}).get("name") == "▶️"]
+                if not on or on[0].get("disabled"):
+                    break
+                shown = (await player.press_id(on[0]["custom_id"], settings.id)).private or shown
     await player.command("play", game="mensch")
     await phone.measure("invitation", world.table)
 
@@ -137,7 +142,7 @@ async def one_evening(browser: Browser, language: str) -> AsyncIterator[tuple[Te
         async with simcord.run(bot, check_errors=False) as env:
             world = TestWorld(env)
             world.bot, world.clock = bot, clock
-            player = world.person("Maximiliane", language)
+            player = world.person("Maximiliane", language, manage_guild=True)
             await env.settle()
             theme: Any = os.environ.get("THEME", "dark")
             page = await browser.new_page(bypass_csp=True, viewport=PHONE, reduced_motion="reduce", color_scheme=theme)

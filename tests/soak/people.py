@@ -26,6 +26,7 @@ _RARE = {
     "put-out",
     "remove-computer",
     "help-learn",
+    "night-plan",
 }
 """What would end more matches than are played, if it were pressed as often as everything else."""
 

@@ -38,7 +38,7 @@ async def test_an_event_that_cannot_be_read_is_left_out_and_everybody_plays_on(
     bot = start()
     await bot.ready()
     await loopback.send(event, content, 0)
-    assert "Käseschieben" in await bot.command("100", "help")
+    assert "board games, right" in await bot.command("100", "help")
     assert not bot.task.done()
     assert event in caplog.text
     assert not errors(caplog)
@@ -53,7 +53,7 @@ async def test_what_nobody_has_asked_for_is_left_out(
     press = {"custom_id": "sa:0:0:help-games", "component_type": 2}
     data = {COMMAND: _HELP, PRESS: press}[kind]
     await loopback.send("INTERACTION_CREATE", {**_interaction(kind, data), "user": {"id": "100", "username": "anna"}})
-    assert "Käseschieben" in await bot.command("100", "help")
+    assert "board games, right" in await bot.command("100", "help")
     assert not errors(caplog)
 
 

@@ -1,6 +1,7 @@
 # Was man hier spielen kann und wie es losgeht
 help-title = ## 🎲 Spieleabend
-help-begin = Drück neben einem Spiel auf „{ help-button-play }“ oder tippe `/{ command-play }`: In diesem Kanal öffnet sich ein Tisch. Die anderen drücken „{ button-join }“; freie Plätze können Computer übernehmen.
+help-begin = {$games} Brettspiele, mitten in eurem Kanal.
+help-foot = Beim Spielen: alles Weitere hinter „{ button-more }“.
 help-table-here = In diesem Kanal ist schon ein Tisch offen. Ein anderes Spiel spielt ihr in einem anderen Kanal oder mit `/{ command-play }` in einem eigenen Thread.
 help-while-playing =
     ### Während des Spiels
@@ -21,9 +22,12 @@ help-settings-of-all =
     ### Einstellungen
     - `/{ command-settings }`: Sprache, größere Schrift, Erinnerungen, Urlaub; auch für einen Tisch oder den Server.
     - `/{ command-privacy }` zeigt, was ich über dich aufbewahre.
-help-choose-rules = Regeln lesen von …
-help-choose-alone = Sofort gegen Computer spielen …
+help-choose-play = Tisch eröffnen …
+help-choose-alone = Gegen Computer …
+help-choose-game = Ein Spiel kennenlernen …
 help-button-play = Spielen
 help-button-commands = Befehle
-help-button-games = Spiele
+help-button-home = Zurück
+help-button-learn = Beim Spielen lernen
+help-button-night = Abend planen
 help-commands-title = ## ⌨️ Befehle

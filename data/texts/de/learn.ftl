@@ -1,5 +1,5 @@
 # Allein in Direktnachrichten spielen
-help-begin-direct = Hier spielst du allein gegen Computer: „{ help-button-play }“ neben einem Spiel oder `/{ command-play }`. Mit anderen: `/{ command-play }` auf einem Server, auf dem wir beide sind.
+help-begin-direct = Hier spielst du allein gegen Computer. Mit anderen: `/{ command-play }` auf einem Server, auf dem wir beide sind.
 help-table-here-direct = Hier ist schon ein Tisch von dir offen. Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
 owner-direct-messages = Direktnachrichten
 refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
@@ -27,8 +27,6 @@ button-lesson-stop = Hier aufhören
 button-choose-again = Noch einmal wählen
 button-go-on = Trotzdem machen
 button-to-lesson = Dorthin
-help-learn-first = **Neu hier?** Eine Lektion bringt dir ein Spiel bei, während du es spielst. Such dir eins aus oder schreib `/{ command-learn }`.
-help-choose-lesson = Beim Spielen lernen …
 way-to-lesson = 🎓 In deinen Direktnachrichten geht es los.
 way-to-lesson-thread = 🎓 Ich darf dir keine Direktnachrichten schicken. Darum geht es in einem Thread los, den nur du und die Moderation dieses Kanals sehen.
 refused-no-lesson = Für dieses Spiel gibt es keine Lektion.

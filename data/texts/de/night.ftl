@@ -97,6 +97,9 @@ night-repeats = {$value ->
     [monthly] Jeden Monat am selben Wochentag
    *[none] Einmalig
 }
+night-plan-form-title = Abend planen
+night-plan-form-label = Wann? Über mehrere Termine wird abgestimmt
+night-plan-form-description = Zum Beispiel „Fr 20 Uhr, Sa 19 Uhr“
 button-night-other-date = Anderer Termin
 night-other-date-title = { button-night-other-date }
 night-other-date-label = Wann?

@@ -1,6 +1,7 @@
 # What can be played here, and how to begin
 help-title = ## 🎲 Game night
-help-begin = Press “{ help-button-play }” beside a game, or type `/{ command-play }`: a table opens here. The others press “{ button-join }”; computers can take free seats.
+help-begin = {$games} board games, right in your channel.
+help-foot = While playing, everything else is behind “{ button-more }”.
 help-table-here = A table is already open in this channel. For another game, use another channel, or `/{ command-play }` with a thread of its own.
 help-while-playing =
     ### While you play
@@ -21,9 +22,12 @@ help-settings-of-all =
     ### Settings
     - `/{ command-settings }`: your language, larger print, reminders, holidays; also those of a table or a server.
     - `/{ command-privacy }` says what is kept about you.
-help-choose-rules = Read the rules of …
-help-choose-alone = Play against computers now …
+help-choose-play = Open a table …
+help-choose-alone = Play computers …
+help-choose-game = Learn a game …
 help-button-play = Play
 help-button-commands = Commands
-help-button-games = Games
+help-button-home = Back
+help-button-learn = Learn by playing
+help-button-night = Plan a night
 help-commands-title = ## ⌨️ Commands

@@ -1,5 +1,5 @@
 # Playing alone in direct messages
-help-begin-direct = Here you play alone against computers: “{ help-button-play }” beside a game, or `/{ command-play }`. With others: `/{ command-play }` on a server we’re both on.
+help-begin-direct = Here you play alone against computers. With others: `/{ command-play }` on a server we’re both on.
 help-table-here-direct = A table of yours is already open here. `/{ command-table } { command-table-cancel }` ends it.
 owner-direct-messages = direct messages
 refused-cannot-post-direct = I am not allowed to message you here. Allow direct messages from server members in that server’s privacy settings, and try again.
@@ -27,8 +27,6 @@ button-lesson-stop = Stop here
 button-choose-again = Choose again
 button-go-on = Do it anyway
 button-to-lesson = Go there
-help-learn-first = **New here?** A lesson teaches you a game while you play it. Choose one here, or type `/{ command-learn }`.
-help-choose-lesson = Learn by playing …
 way-to-lesson = 🎓 It is waiting in your direct messages.
 way-to-lesson-thread = 🎓 I am not allowed to message you directly, so it is waiting in a thread that only you and this channel’s moderators can see.
 refused-no-lesson = There is no lesson for this game.

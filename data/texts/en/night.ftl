@@ -97,6 +97,9 @@ night-repeats = {$value ->
     [monthly] Every month on the same weekday
    *[none] Once
 }
+night-plan-form-title = Plan a night
+night-plan-form-label = When? Several dates make it a vote
+night-plan-form-description = Such as “Fri 8pm, Sat 7pm”
 button-night-other-date = Another date
 night-other-date-title = { button-night-other-date }
 night-other-date-label = When?

@@ -1,6 +1,7 @@
 # À quoi on peut jouer ici, et comment commencer
 help-title = ## 🎲 Soirée jeux
-help-begin = « { help-button-play } » à côté d’un jeu ou `/{ command-play }` ouvre une table ici. Les autres appuient sur « { button-join } » ; des ordinateurs prennent les places libres.
+help-begin = {$games} jeux de société, ici dans ton salon.
+help-foot = En jouant, tout le reste est sous « { button-more } ».
 help-table-here = Une table est déjà ouverte dans ce salon. Pour un autre jeu, choisis un autre salon, ou `/{ command-play }` avec un fil à part.
 help-while-playing =
     ### Pendant la partie
@@ -21,9 +22,12 @@ help-settings-of-all =
     ### Réglages
     - `/{ command-settings }` : ta langue, de plus gros caractères, rappels, vacances ; aussi pour une table, un serveur.
     - `/{ command-privacy }` dit ce que je conserve sur toi.
-help-choose-rules = Lire les règles de…
-help-choose-alone = Jouer tout de suite contre des ordinateurs…
+help-choose-play = Ouvrir une table…
+help-choose-alone = Contre l’ordinateur…
+help-choose-game = Découvrir un jeu…
 help-button-play = Jouer
 help-button-commands = Commandes
-help-button-games = Jeux
+help-button-home = Retour
+help-button-learn = Apprendre en jouant
+help-button-night = Prévoir une soirée
 help-commands-title = ## ⌨️ Commandes

@@ -1,5 +1,5 @@
 # Jouer en messages privés contre des ordinateurs
-help-begin-direct = Ici, tu joues contre des ordinateurs : « { help-button-play } » à côté d’un jeu, ou `/{ command-play }`. Avec d’autres : `/{ command-play }` sur un serveur où je suis aussi.
+help-begin-direct = Ici, tu joues contre des ordinateurs. Avec d’autres : `/{ command-play }` sur un serveur où je suis aussi.
 help-table-here-direct = Tu as déjà une table ouverte ici. `/{ command-table } { command-table-cancel }` y met fin.
 owner-direct-messages = messages privés
 refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise les messages privés des membres dans les paramètres de confidentialité du serveur, puis réessaie.
@@ -27,8 +27,6 @@ button-lesson-stop = Arrêter ici
 button-choose-again = Choisir autre chose
 button-go-on = Le faire quand même
 button-to-lesson = Y aller
-help-learn-first = **C’est nouveau pour toi ?** Une leçon t’apprend un jeu pendant que tu y joues. Choisis-en une ici, ou tape `/{ command-learn }`.
-help-choose-lesson = Apprendre en jouant…
 way-to-lesson = 🎓 La suite t’attend dans tes messages privés.
 way-to-lesson-thread = 🎓 Je ne peux pas t’écrire en privé. La suite t’attend donc dans un fil visible seulement pour toi et la modération de ce salon.
 refused-no-lesson = Il n’y a pas de leçon pour ce jeu.

@@ -97,6 +97,9 @@ night-repeats = {$value ->
     [monthly] Chaque mois, le même jour de la semaine
    *[none] Une seule fois
 }
+night-plan-form-title = Prévoir une soirée
+night-plan-form-label = Quand ? Avec plusieurs dates, on vote
+night-plan-form-description = Par exemple « ven 20h, sam 19h »
 button-night-other-date = Autre date
 night-other-date-title = { button-night-other-date }
 night-other-date-label = Quand ?

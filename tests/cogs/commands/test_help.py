@@ -14,20 +14,36 @@ from tests.simulated_discord import Player
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
     said = (await ben.command("help")).private[0]
-    assert said.labels == [*["Play"] * len(GAMES), "Commands"]
-    for game in ("Käseschieben", "For-Get-It", "Mensch ärgere Dich nicht", "Einigkeit macht stark", "Wie Du mir …"):
-        assert f"**{game}**" in said.text
-    play = next(button for button in said.buttons if button["custom_id"].endswith(":forgetit"))
-    await ben.press_id(play["custom_id"], said.id)
+    assert said.labels == ["Today’s puzzle", "Plan a night", "Commands"]
+    assert [len(menu["options"]) for menu in said.menus] == [len(GAMES), len(GAMES), len(GAMES) + 1]
+    opening, first = said.menus[0], said.id
+    await ben.choose(opening, first, "For-Get-It")
     table = await table_of(world)
     assert (table.game_key, table.leader) == ("forgetit", ben.id)
     # Now there is nothing to open here, but the way to the table.
     said = (await anna.command("help")).private[0]
-    assert said.labels == ["Befehle"]
+    assert said.labels == ["Rätsel von heute", "Abend planen", "Befehle"]
     assert [str(world.table.id) in url for url in said.links] == [True]
     assert "Ein anderes Spiel" in said.text
-    again = await ben.press_id(play["custom_id"], said.id)
-    assert "already open here" in again.text
+    assert "already open here" in (await ben.choose(opening, first, "For-Get-It")).text
+
+
+async def test_a_game_is_told_of_with_its_lesson_and_its_rules(world: TestWorld, ben: Player) -> None:
+    said = (await ben.command("help")).private[0]
+    [game] = (await ben.choose(said.menus[2], said.id, "Käseschieben")).private
+    assert "Mice push cheeses" in game.text
+    assert game.labels == ["Learn by playing", "Rules", "Back"]
+    assert "board games" in (await ben.press("Back", on=game.id)).text
+    [game] = (await ben.choose(said.menus[2], said.id, "Käseschieben")).private
+    assert "At a glance" in (await ben.press("Rules", on=game.id)).text
+
+
+async def test_an_evening_is_planned_by_a_button(world: TestWorld) -> None:
+    anna = world.person("Anna")
+    said = (await anna.command("help")).private[0]
+    form = (await anna.press("Plan a night", on=said.id)).form
+    await anna.fill_in(form, seed="2027-01-16 20:00")
+    assert "Game night" in world.messages[-1].text
 
 
 async def test_a_match_against_computers_takes_one_press_and_so_does_the_next(
@@ -64,8 +80,7 @@ async def test_alone_one_plays_against_the_same_computers_as_last_time(world: Te
 async def test_help_fits_a_phone_and_has_the_commands_behind_a_button(world: TestWorld, ben: Player) -> None:
     for person in (ben, world.person("Dora", "de"), world.person("Élise", "fr")):
         said = (await person.command("help")).private[0]
-        # Some 40 letters a line: half a screen for five games.
-        assert sum(1 + len(line) // 40 for line in said.text.splitlines()) <= 7 + 5 * len(GAMES), said.text
+        assert len(said.text.splitlines()) <= 4, said.text
         assert "/table undo" not in said.text
     said = (await ben.command("help")).private[0]
     await ben.press_id(said.buttons[-1]["custom_id"], said.id)

@@ -5,7 +5,7 @@ import pytest
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all, table_of
-from tests.cogs.settings.test_mine import choose, setting_id
+from tests.cogs.settings.test_mine import choose, page_with, setting_id
 from tests.host.tables import play
 from tests.simulated_discord import Player
 
@@ -21,7 +21,8 @@ async def test_the_leader_changes_the_look_in_mid_game_and_others_see_it(world: 
     seen = (await settings(ben, "table")).private[0]
     assert "**light**" in seen.text
     assert "Only the table’s host" in seen.text
-    assert (len(seen.menus), seen.buttons) == (1, []), "nothing but the menu of sections"
+    assert len(seen.menus) == 1, "nothing but the menu of sections"
+    assert {each["emoji"]["name"] for each in seen.buttons} == {"◀️", "▶️"}
     forged = await ben.press_id(setting_id(panel, "table-theme"), seen.id, ["dark"])
     assert "Only the table’s host" in forged.text
     await world.restart_bot()
@@ -80,7 +81,7 @@ async def test_help_is_for_matches_that_are_not_rated_or_against_computers_alone
 async def test_between_people_the_pad_has_arrows_alone(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
-    old_panel = (await settings(ben, "table")).private[0]
+    old_panel = await page_with(ben, (await settings(ben, "table")).private[0], "table-help")
     await ben.command("start")
     assert "Help" not in (await settings(ben, "table")).text, "it is agreed before the start"
     await choose(ben, old_panel, "table-help:on")
