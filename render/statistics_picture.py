@@ -32,7 +32,7 @@ class GameStatistics:
     course: Sequence[int]
 
     def score(self, say: Speaker) -> str:
-        return say("statistics-picture-score", game=self.name, wins=self.wins, others=self.matches - self.wins)
+        return say("statistics-picture-score", game=self.name, wins=self.wins, matches=self.matches)
 
 
 def describe_statistics(games: Sequence[GameStatistics], say: Speaker) -> str:

@@ -189,6 +189,9 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
 _RECENT = 5
 """The number of the latest analysed matches that are judged by themselves."""
 
+_FEW = 5
+"""With fewer matches than that, places and streaks only say once more how many were won."""
+
 _PLACES = 4
 """Places that are shown."""
 
@@ -196,7 +199,9 @@ _PLACES = 4
 def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
     """Lines on how often they played and won, at which places they came in, and how long they won in a row."""
     score = statistics.with_people
-    if score.matches:
+    if 0 < score.matches < _FEW:
+        yield say("statistics-with-people-few", matches=score.matches, wins=score.wins)
+    elif score.matches:
         yield say("statistics-with-people", matches=score.matches, wins=score.wins, percent=_percent(score))
         places = sorted(statistics.places.items())[:_PLACES]
         yield " · ".join(say("statistics-place", place=medal(place), count=count) for place, count in places)
@@ -212,10 +217,10 @@ def games_lines(statistics: Statistics, known: Sequence[str], say: Speaker) -> I
     name.
     """
     games = {key: score.matches for key, score in statistics.games.items() if key in known}
-    if not games:
+    if len(games) < 2:
         return
     ranked = sorted(games.items(), key=lambda game: (-game[1], known.index(game[0])))
-    if len(ranked) > 1 and ranked[0][1] > ranked[1][1]:
+    if ranked[0][1] > ranked[1][1]:
         yield say("statistics-favourite", game=say(f"game-{ranked[0][0]}"))
     named = (say("statistics-game", game=say(f"game-{key}"), count=count) for key, count in ranked)
     yield say("statistics-games", games=" · ".join(named))

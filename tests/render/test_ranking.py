@@ -158,5 +158,5 @@ def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
 def test_statistics_in_words_have_every_line_and_every_bar() -> None:
     lines = describe_statistics(STATISTICS, ENGLISH).splitlines()
     assert lines[4] == "For-Get-It: 1500 → 1529 → 1556"
-    assert lines[5:8] == ["Results", "Käseschieben: 0 won, 20 not", "Mensch ärgere Dich nicht: 2 won, 16 not"]
+    assert lines[5:8] == ["Results", "Käseschieben: 0 of 20 won", "Mensch ärgere Dich nicht: 2 of 18 won"]
     assert len(lines) == 1 + 4 + 1 + 5

@@ -22,18 +22,22 @@ statistics-with-people = 👥 **Mit anderen:** { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }, {$wins} gewonnen ({$percent} %)
+statistics-with-people-few = 👥 **Mit anderen:** { $matches ->
+        [one] eine Partie
+       *[other] {$matches} Partien
+    }, {$wins} gewonnen
 statistics-with-computers = 🤖 **Nur gegen Computer:** { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }, {$wins} gewonnen
-statistics-place = {$place} {$count}
+statistics-place = {$place} {$count} ×
 statistics-streak = 🔥 **Siege in Folge:** jetzt {$streak}, Rekord {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] Einen Spieleabend gewonnen
    *[other] {$count} Spieleabende gewonnen
 }
 statistics-games = 🎲 **Spiele:** {$games}
-statistics-game = {$game} {$count}
+statistics-game = {$game} {$count} ×
 statistics-favourite = ❤️ **Lieblingsspiel:** {$game}
 statistics-opponents = **Am häufigsten gegen**
 statistics-opponent = {$name}: { $matches ->
@@ -50,7 +54,7 @@ statistics-unfinished = { $count ->
 statistics-picture-ratings = Wertung in dieser Saison
 statistics-picture-results = Ergebnisse
 statistics-picture-course = {$game}: {$ratings}
-statistics-picture-score = {$game}: {$wins} gewonnen, {$others} nicht
+statistics-picture-score = {$game}: {$wins} von {$matches} gewonnen
 statistics-facts = **{$game}** · { $counted ->
         [one] eine Partie
        *[other] {$counted} Partien

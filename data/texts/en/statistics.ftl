@@ -22,18 +22,22 @@ statistics-with-people = 👥 **With other people:** { $matches ->
         [one] one match
        *[other] {$matches} matches
     }, {$wins} won ({$percent}%)
+statistics-with-people-few = 👥 **With other people:** { $matches ->
+        [one] one match
+       *[other] {$matches} matches
+    }, {$wins} won
 statistics-with-computers = 🤖 **Against computers only:** { $matches ->
         [one] one match
        *[other] {$matches} matches
     }, {$wins} won
-statistics-place = {$place} {$count}
+statistics-place = {$place} {$count} ×
 statistics-streak = 🔥 **Wins in a row:** {$streak} now, record {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] One game night won
    *[other] {$count} game nights won
 }
 statistics-games = 🎲 **Games:** {$games}
-statistics-game = {$game} {$count}
+statistics-game = {$game} {$count} ×
 statistics-favourite = ❤️ **Favourite game:** {$game}
 statistics-opponents = **Most frequent opponents**
 statistics-opponent = {$name}: { $matches ->
@@ -50,7 +54,7 @@ statistics-unfinished = { $count ->
 statistics-picture-ratings = Ratings this season
 statistics-picture-results = Results
 statistics-picture-course = {$game}: {$ratings}
-statistics-picture-score = {$game}: {$wins} won, {$others} not
+statistics-picture-score = {$game}: {$wins} of {$matches} won
 statistics-facts = **{$game}** · { $counted ->
         [one] one match
        *[other] {$counted} matches

@@ -25,6 +25,13 @@ statistics-with-people = 👥 **Avec d’autres :** { $matches ->
         [one] {$wins} gagnée
        *[other] {$wins} gagnées
     } ({$percent} %)
+statistics-with-people-few = 👥 **Avec d’autres :** { $matches ->
+        [one] une partie
+       *[other] {$matches} parties
+    }, { $wins ->
+        [one] {$wins} gagnée
+       *[other] {$wins} gagnées
+    }
 statistics-with-computers = 🤖 **Seulement contre des ordinateurs :** { $matches ->
         [one] une partie
        *[other] {$matches} parties
@@ -32,14 +39,14 @@ statistics-with-computers = 🤖 **Seulement contre des ordinateurs :** { $matc
         [one] {$wins} gagnée
        *[other] {$wins} gagnées
     }
-statistics-place = {$place} {$count}
+statistics-place = {$place} {$count} ×
 statistics-streak = 🔥 **Victoires de suite :** {$streak} maintenant, record {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] Une soirée jeux gagnée
    *[other] {$count} soirées jeux gagnées
 }
 statistics-games = 🎲 **Jeux :** {$games}
-statistics-game = {$game} {$count}
+statistics-game = {$game} {$count} ×
 statistics-favourite = ❤️ **Jeu préféré :** {$game}
 statistics-opponents = **Le plus souvent contre**
 statistics-opponent = {$name} : { $matches ->
@@ -56,10 +63,7 @@ statistics-unfinished = { $count ->
 statistics-picture-ratings = Cotes de cette saison
 statistics-picture-results = Résultats
 statistics-picture-course = {$game} : {$ratings}
-statistics-picture-score = {$game} : { $wins ->
-        [one] {$wins} gagnée
-       *[other] {$wins} gagnées
-    }, {$others} non
+statistics-picture-score = {$game} : gagné {$wins} sur {$matches}
 statistics-facts = **{$game}** · { $counted ->
         [one] une partie comptée
        *[other] {$counted} parties comptées

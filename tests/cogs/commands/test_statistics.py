@@ -30,9 +30,10 @@ async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld,
     [overview] = (await ben.command("stats")).private
     assert "With other people:** 2 matches" in overview.text
     assert f"<@{anna.id}>: 2 matches, ahead " in overview.text
-    assert "Games:** For-Get-It 2" in overview.text
+    assert "%" not in overview.text, "two matches are no percentage"
+    assert not {"🥇", "🔥", "🎲"} & set(overview.text), "no further ways to say one win"
     [words] = overview.alt_texts
-    assert re.fullmatch(r"Results\nFor-Get-It: \d won, \d not", words), "nothing is rated that a vote ended"
+    assert re.fullmatch(r"Results\nFor-Get-It: \d of 2 won", words), "nothing is rated that a vote ended"
     game = await chosen(ben, overview, "For-Get-It")
     assert "For-Get-It** · 2 matches counted" in game.text
     assert "Best turn: **" in game.text
