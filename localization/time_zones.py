@@ -45,6 +45,9 @@ _ABBREVIATIONS = {
 "LA" is no country here.
 """
 
+LIKELY = ("UTC", *_ABBREVIATIONS)
+"""Zones to choose from, where a list must be short."""
+
 _DEFAULT_LOCALE = "en-US"
 """Discord's own, where nobody has chosen another."""
 

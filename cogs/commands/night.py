@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import ui
@@ -39,8 +43,9 @@ from host.nights.scores import SEASON_SECONDS, season
 from host.nights.seating import seat_next
 from host.refusal import Refused
 from host.table.seats import storable
+from localization.time_zones import LIKELY, known_zones
 
-CHOOSE_WISH, PLAN = "night-choose-wish", "night-plan"
+CHOOSE_WISH, PLAN, ZONE = "night-choose-wish", "night-plan", "night-zone"
 
 _LONGEST_DATES = 100
 
@@ -126,7 +131,31 @@ async def plan(
     lines = [say("night-planned", zone=zone_in_words(zone, services.now(), say))]
     if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
-    await conversation.answer(text_message("\n".join(lines)))
+    parts: list[ui.Item[Layout]] = [text("\n".join(lines))]
+    if conversation.preferences.time_zone is None:
+        zones = [(zone_in_words(each, services.now(), say), each) for each in _zones_to_choose(zone, services.now())]
+        parts.append(menu(press_on(shown, ZONE), zones, present=zone))
+    await conversation.answer(Message(Layout(*parts)))
+
+
+def _zones_to_choose(guessed: str, now: float) -> Sequence[str]:
+    """Likely zones from west to east, with the one that was guessed."""
+    zones = {guessed, *LIKELY}
+    return sorted(zones, key=lambda zone: (datetime.fromtimestamp(now, ZoneInfo(zone)).utcoffset(), zone))
+
+
+@on_press(ZONE, leaves_message=True)
+async def choose_zone(conversation: Conversation, press: PressId) -> None:
+    """The person lives there, and the night is at the same hours there. Raises Refused."""
+    night = await led_by(conversation, await night_of(conversation, press))
+    zone, services, say = "".join(conversation.chosen_values[:1]), conversation.services, conversation.say
+    if zone not in known_zones():
+        raise Refused("unknown-press")
+    await services.host.nights.change(night.id, changes.in_zone, zone)
+    await services.preferences.people.change(conversation.person.id, lambda own: replace(own, time_zone=zone))
+    await show(conversation, night)
+    told = say("night-planned", zone=zone_in_words(zone, services.now(), say))
+    await conversation.redraw(text_message(told))
 
 
 @on_form(PLAN, asking("night-plan-form", longest=_LONGEST_DATES))

@@ -65,7 +65,7 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     if night.phase in (Phase.ASKING, Phase.SET) and len(night.poll.dates) > 1:
         dates = [(date_in_words(date, zone, say.language), str(place)) for place, date in enumerate(night.poll.dates)]
         parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
-    games = [(game_name(key, say), key) for key in conversation.services.faces]
+    games = [(game_name(key, say), key, "🎲") for key in conversation.services.faces]
     parts.append(menu(press_on(night, GAMES), games, present=night.choices.games, most=len(games)))
     for key, choices in _CHOICES.items():
         entries = [(say(f"night-{key}", value=value), value) for value in choices]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from datetime import datetime
 from math import inf
 from typing import Any
 
@@ -26,6 +27,7 @@ from host.nights.night import (
 )
 from host.nights.recurrence import Rule, next_occurrence
 from host.nights.scores import Round
+from host.people.absence import zone_of
 from host.refusal import Refused
 from host.table import people_in
 from host.table.seats import Person
@@ -306,6 +308,22 @@ def update_settings(night: Night, /, **values: Any) -> Night:
     event_shows = night.evening is not None and "hours" in values
     night = with_choices(night, **values)
     return with_event(night, phase=None) if event_shows else night
+
+
+def in_zone(night: Night, zone: str) -> Night:
+    """The night at the same hours of another time zone, by its IANA name. Raises Refused once the doors are open."""
+    if night.phase is not Phase.SET:
+        _require_phase(night, Phase.ASKING)
+    former = zone_of(night.choices.zone)
+
+    def there(date: float) -> float:
+        return datetime.fromtimestamp(date, former).replace(tzinfo=zone_of(zone)).timestamp()
+
+    moved = replace(with_choices(night, zone=zone), poll=replace(night.poll, dates=tuple(map(there, night.poll.dates))))
+    if night.evening is None:
+        return moved
+    evening = replace(night.evening, date=there(night.evening.date), first=there(night.evening.first))
+    return with_event(replace(moved, evening=evening), phase=None)
 
 
 def with_choices(night: Night, /, **values: Any) -> Night:

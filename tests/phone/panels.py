@@ -122,13 +122,13 @@ async def around_a_night(world: TestWorld, player: Player, phone: Phone) -> None
     for other in others:
         await press(world, other, "come", "yes")
     await phone.measure("night planned", await message_of(world))
-    options = await press(world, player, "settings")
+    options = await press(world, player, "options")
     for seen in options.private:
         await phone.measure("night settings", seen)
     await press(world, player, "doors-sure")
     await press(world, player, "come", "yes")
     await phone.measure("night doors open", await message_of(world))
-    await press(world, player, "round")
+    await press(world, player, "next")
     await phone.measure("night running", await message_of(world))
 
 

@@ -75,27 +75,27 @@ night-choose-date = Termin festlegen
 night-choose-heir = Leitung übergeben an …
 night-rounds = Runden: {$value}
 night-minutes = {$value ->
-    [none] Ohne Zeitgrenze
-   *[other] Zeitgrenze je Tisch: {$value} Minuten
+    [none] Pro Tisch: ohne Limit
+   *[other] Pro Tisch: {$value} Min.
 }
 night-hours = {$value ->
-    [none] Ohne festes Ende
-   *[other] {$value} Std. nach Beginn keine neue Runde, dann Siegerehrung
+    [none] Letzte Runde beginnt: offen
+   *[other] Letzte Runde beginnt: {$value} Std. nach Start
 }
 night-format = {$value ->
-    [swiss] Schweizer System: Gleichstarke spielen gegeneinander, Einstieg nur vor Runde 1
-    [final] Meisterschaft: Die besten vier spielen das Finale
-   *[evening] Offener Abend: Kommen und Gehen jederzeit
+    [swiss] Modus: Schweizer System
+    [final] Modus: Finale der besten vier
+   *[evening] Modus: offen, kommen und gehen
 }
 night-computers = {$value ->
-    [yes] Computer füllen leere Plätze
-   *[no] Keine Computer
+    [yes] Leere Plätze: Computer
+   *[no] Leere Plätze: bleiben leer
 }
 night-repeats = {$value ->
-    [weekly] Jede Woche
-    [fortnightly] Alle zwei Wochen
-    [monthly] Jeden Monat am selben Wochentag
-   *[none] Einmalig
+    [weekly] Wiederholen: wöchentlich
+    [fortnightly] Wiederholen: alle zwei Wochen
+    [monthly] Wiederholen: monatlich, am selben Wochentag
+   *[none] Wiederholen: nie
 }
 night-plan-form-title = Abend planen
 night-plan-form-label = Wann? Über mehrere Termine wird abgestimmt

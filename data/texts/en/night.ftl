@@ -75,27 +75,27 @@ night-choose-date = Set the date
 night-choose-heir = Hand over to …
 night-rounds = Rounds: {$value}
 night-minutes = {$value ->
-    [none] No time limit
-   *[other] Time limit for a table: {$value} minutes
+    [none] Per table: no limit
+   *[other] Per table: {$value} min
 }
 night-hours = {$value ->
-    [none] No set end
-   *[other] No new round {$value} h after the start; then the podium
+    [none] Last round starts: any time
+   *[other] Last round starts: {$value} h after the start
 }
 night-format = {$value ->
-    [swiss] Swiss: similar scores play each other, entry only before round 1
-    [final] Championship: the best four play the final
-   *[evening] Open evening: come and go
+    [swiss] Format: Swiss, similar scores meet
+    [final] Format: final of the best four
+   *[evening] Format: open, come and go
 }
 night-computers = {$value ->
-    [yes] Computers fill empty seats
-   *[no] No computers
+    [yes] Empty seats: computers
+   *[no] Empty seats: stay empty
 }
 night-repeats = {$value ->
-    [weekly] Every week
-    [fortnightly] Every two weeks
-    [monthly] Every month on the same weekday
-   *[none] Once
+    [weekly] Repeat: weekly
+    [fortnightly] Repeat: every two weeks
+    [monthly] Repeat: monthly, same weekday
+   *[none] Repeat: never
 }
 night-plan-form-title = Plan a night
 night-plan-form-label = When? Several dates make it a vote

@@ -75,27 +75,27 @@ night-choose-date = Fixer la date
 night-choose-heir = Passer la main à…
 night-rounds = Manches : {$value}
 night-minutes = {$value ->
-    [none] Sans limite de temps
-   *[other] {$value} minutes au plus par table
+    [none] Par table : sans limite
+   *[other] Par table : {$value} min
 }
 night-hours = {$value ->
-    [none] Sans heure de fin
-   *[other] Au bout de {$value} h, aucune nouvelle manche ; puis le podium
+    [none] Dernière manche : libre
+   *[other] Dernière manche : {$value} h après le début
 }
 night-format = {$value ->
-    [swiss] Système suisse : niveaux proches, entrée seulement avant la manche 1
-    [final] Championnat : le top 4 joue la finale
-   *[evening] Soirée ouverte : on arrive et on part quand on veut
+    [swiss] Formule : système suisse
+    [final] Formule : finale à quatre
+   *[evening] Formule : libre, on va et vient
 }
 night-computers = {$value ->
-    [yes] Des ordinateurs complètent les tables
-   *[no] Sans ordinateurs
+    [yes] Places vides : ordinateurs
+   *[no] Places vides : restent vides
 }
 night-repeats = {$value ->
-    [weekly] Chaque semaine
-    [fortnightly] Une semaine sur deux
-    [monthly] Chaque mois, le même jour de la semaine
-   *[none] Une seule fois
+    [weekly] Répéter : chaque semaine
+    [fortnightly] Répéter : tous les quinze jours
+    [monthly] Répéter : chaque mois, le même jour
+   *[none] Répéter : jamais
 }
 night-plan-form-title = Prévoir une soirée
 night-plan-form-label = Quand ? Avec plusieurs dates, on vote

@@ -10,6 +10,7 @@ from tests.cogs.nights.evening import (
     NIGHT,
     date_of,
     end_tables,
+    message_of,
     night_of,
     open_night,
     pass_time,
@@ -143,3 +144,19 @@ async def test_where_the_bot_cannot_write_no_night_is_planned(world: TestWorld, 
     world.forbid(send_messages=True)
     assert "Send Messages" in (await ben.command("night plan", dates=DATES)).text
     assert not await world.bot.services.host.nights.of_server(world.guild.id)
+
+
+async def test_whoever_has_no_time_zone_is_asked_for_it_once(world: TestWorld, anna: Player) -> None:
+    [asked] = (await anna.command("night plan", dates="2027-01-16 20:00")).private
+    before = await date_of(world)
+    [menu] = asked.menus
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [
+        "Berlin (UTC+1, dort ist es 09:00)"
+    ]
+    told = await anna.press_id(menu["custom_id"], asked.id, ["Asia/Tokyo"])
+    assert "Tokio" in told.text
+    assert before - await date_of(world) == 8 * 60 * MINUTE, "at the same hour there"
+    assert (await message_of(world)).text.count(f"<t:{int(await date_of(world))}:F>")
+    await press(world, anna, "call-off-sure")
+    [planned] = (await anna.command("night plan", dates="2027-01-23 20:00")).private
+    assert not planned.menus
