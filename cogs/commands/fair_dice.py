@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.components.forms import typed
-from cogs.components.layout import Attachment, Layout, Message, button, text, text_message
+from cogs.components.layout import Attachment, Layout, Message, button, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -26,6 +26,9 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.people import MARKS
+
+COMMITMENT = "fair-dice-hash"
+"""The commitment, one press behind what it means."""
 
 OWN_SEED = "own-seed"
 """The verb of the button that asks for a seed, and of the form that it opens."""
@@ -52,17 +55,24 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     parts = [say("fair-dice-title"), say("fair-dice-promise")]
     if table.lesson is not None:
         parts.append(say("exercise-fair-dice" if table.is_exercise else "lesson-fair-dice"))
-    parts.append(say("fair-dice-commitment", commitment=table.commitment))
     lines = [
         f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else escaped(seed)}"
         for seat, (holder, seed) in enumerate(zip(table.seats, table.seeds, strict=True))
     ]
     parts.append("\n".join([say("fair-dice-seeds"), *lines]))
-    items: list[ui.Item[Layout]] = [text("\n".join(parts))]
+    buttons = [button(say("button-commitment"), PressId.at(table, COMMITMENT), emoji="✉️")]
     if table.status.is_open and table.belongs_to(viewer):
-        press = PressId.at(table, OWN_SEED)
-        items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
-    return Message(Layout(ui.Container(*items)))
+        buttons.append(button(say("button-own-seed"), PressId.at(table, OWN_SEED), emoji="🌱"))
+    return Message(Layout(ui.Container(text("\n".join(parts)), *rows(buttons))))
+
+
+@on_press(COMMITMENT)
+async def show_commitment(conversation: Conversation, table: PublicTable) -> None:
+    """The commitment to the secret in the envelope, whole."""
+    say = conversation.say
+    told = text(f"{say('fair-dice-title')}\n{say('fair-dice-commitment', commitment=table.commitment)}")
+    back = button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="◀️")
+    await conversation.redraw(Message(Layout(ui.Container(told, ui.ActionRow(back)))))
 
 
 log = logging.getLogger(__name__)

@@ -12,6 +12,8 @@ from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
+from cogs.faces.scene import seat_names
+from cogs.messages.result_text import ratings_line
 from cogs.messages.table_message import MORE_OF_RESULT
 from cogs.press_handlers import on_press
 from cogs.settings.table import pace_button
@@ -40,6 +42,9 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     for heading, buttons in groups.items():
         if buttons:
             parts += [text(say(heading)), *rows(buttons)]
+    changes = await conversation.services.host.ratings.changes(table.id, asker=conversation.person.id)
+    if changes:
+        parts.append(text(f"-# {ratings_line(changes, seat_names(table, say), say)}"))
     return Message(Layout(*parts))
 
 

@@ -85,8 +85,8 @@ def invitation(
 ) -> Message:
     """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
 
-    The commitment to the dice stands below everything: it binds only if it is seen before the seeds are known. The
-    description of the ``cover`` has nothing of all this, since it is read aloud as well.
+    The commitment to the dice is in the name of its button, where whoever wants to hold the bot to it can copy it: it
+    binds only if it is public before the seeds are known, and nobody else need read it.
     """
     spec = table.edition.spec
     seats = [
@@ -114,7 +114,7 @@ def invitation(
         *([] if table.is_direct else [invite]),
         button(say("button-options"), PressId.at(table, "options"), emoji="⚙️"),
         button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"),
-        button(say("button-fair-dice"), PressId.at(table, "fair-dice")),
+        button(say("button-fair-dice"), PressId.at(table, "fair-dice", short_commitment(table))),
     ]
     parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
     if cover is not None:
@@ -128,7 +128,6 @@ def invitation(
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(begin), *rows(prepare), ui.ActionRow(_computer_menu(table, say, full=full))]
-    parts.append(text(say("fair-dice-short", commitment=short_commitment(table))))
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
 

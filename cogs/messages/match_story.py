@@ -57,9 +57,8 @@ def _story(
         yield say("analysis-best", name=best)
     moment = analysis.moments[0] if analysis.moments and analysis.moments[0].cost >= WORTH_SAYING else None
     at_moment = moment is not None and moment.records == analysis.turning_point
-    if not at_moment:
-        told = _told_step(face, scene, turned)
-        yield say("analysis-turned", step=turned.number + 1, what=told)
+    if not at_moment and turned.number + 1 < turned.total:
+        yield say("analysis-turned", step=turned.number + 1, what=_told_step(face, scene, turned))
     if moment is not None and costliest is not None:
         before = at_step(scene, costliest.before)
         key = "analysis-costliest-turned" if at_moment else "analysis-costliest"

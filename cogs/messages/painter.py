@@ -135,7 +135,7 @@ class TablePainter:
             return closed_message(table, await self.languages.speaker_of(table))
         if not table.readable:
             say = await self.languages.speaker_of(table)
-            return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}")
+            return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}".rstrip())
         face, scene = self.faces[table.game_key], await self.scene(table)
         # A private copy in large letters is no continuation of what the channel shows.
         shown = self._shown.of(table.id) if self.motion and await self.moves(table) and not larger else None

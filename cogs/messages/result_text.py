@@ -1,8 +1,8 @@
-"""Text below a result: highlights, the series, and new ratings."""
+"""Text below a result, highlights and the series; and the new ratings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.faces.face import GameFace
@@ -15,10 +15,13 @@ from localization.catalog import Speaker
 from render.people import MARKS
 
 
-def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
-    """Line of the match's changes of ratings, for everybody who appears. The leaderboard explains a question mark."""
-    each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
-    return scene.say("ratings-line", changes=each)
+def ratings_line(changes: Iterable[RatingChange], names: Sequence[str], say: Speaker) -> str:
+    """Line of the match's changes of ratings, for everybody who appears. The leaderboard explains a question mark.
+
+    ``names`` are those of the seats.
+    """
+    each = (f"{MARKS[change.seat].emoji} **{names[change.seat]}** {change_text(change)}" for change in changes)
+    return say("ratings-line", changes=" · ".join(each))
 
 
 def change_text(change: RatingChange) -> str:
@@ -33,14 +36,11 @@ def points_text(points: int, *, provisional: bool) -> str:
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
     """A list with an entry for each; empty if there is nothing to tell.
 
-    Titles, the series and the ratings are entries, too: what follows a list on the next line would be drawn into its
-    last entry.
+    Titles and the series are entries, too: what follows a list on the next line would be drawn into its last entry.
     """
     lines = [told(each, face, scene.say, map(scene.seat_name, each.seats)) for each in epilogue.highlights]
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
-    if epilogue.ratings:
-        lines.append(ratings_line(epilogue.ratings, scene))
     return "\n".join(f"- {line}" for line in lines)
 
 

@@ -65,9 +65,8 @@ def position_message(
     elif table.status is Status.CANCELLED and table.lesson is not None:
         parts.extend(farewell_parts(scene))
     elif table.status is Status.CANCELLED:
-        lines = [_ended_line(table, say), fair_dice_line(table, say)]
-        if table.revealed_secret is not None:
-            lines.append(say("fair-dice-by-command", table=str(table.id)))
+        by_command = say("fair-dice-by-command", table=str(table.id))
+        lines = [_ended_line(table, say), fair_dice_line(table, say) or by_command]
         parts.append(text("\n".join(lines)))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
@@ -120,7 +119,7 @@ def result_message(
     # Discord counts all texts of a message together.
     parts.append(text(lines_within(words, TEXT_LIMIT - len(fair_dice))))
     if is_last:
-        parts.append(text(fair_dice))
+        parts += [text(line) for line in (fair_dice,) if line]
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
@@ -151,10 +150,8 @@ def words_message(table: PublicTable, say: Speaker, content: str) -> Message:
 
 
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:
-    """Line on the dice that stays once a match is over."""
-    if table.revealed_secret is None:
-        return say("fair-dice-lost", commitment=short_commitment(table))
-    return say("fair-dice-short", commitment=short_commitment(table))
+    """Line on dice that nobody can check once the match is over; empty where everybody can."""
+    return "" if table.revealed_secret else say("fair-dice-lost", commitment=f"{short_commitment(table)}…")
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:

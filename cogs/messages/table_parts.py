@@ -139,4 +139,4 @@ def proposal_sentence(proposal: Proposal, table: PublicTable, names: Sequence[st
 
 def short_commitment(table: PublicTable) -> str:
     """As messages show it: 80 bits, too many for another secret to be found that fits them, too."""
-    return f"{table.commitment[:20]}…"
+    return table.commitment[:20]

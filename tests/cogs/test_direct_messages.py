@@ -63,7 +63,8 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     assert "threads" in (await home.command("play", game="forgetit", thread=True)).text
     export = (await ask(home, "export")).private[0]
     assert export.files
-    assert table.commitment in (await look_up(home, "fair-dice")).text
+    envelope = (await look_up(home, "fair-dice")).private[0]
+    assert table.commitment in (await home.press("Fingerprint", on=envelope.id)).text
     assert "I do not know this table" in (await ask(ben, "export", table=table.id)).text
 
 

@@ -173,9 +173,14 @@ async def test_the_commitment_stands_in_the_invitation_with_and_without_a_pictur
 ) -> None:
     await anna.command("play", game="kaeseschieben")
     table = await table_of(world)
-    assert f"{table.commitment[:20]}…" in world.table.text, "published before anybody else joins"
+    assert table.commitment[:20] not in world.table.text, "behind the button"
+    assert table.commitment[:20] in world.table.button("Fair dice ⓘ")["custom_id"], (
+        "published before anybody else joins"
+    )
     assert world.table.alt_texts == ["Cover of Käseschieben."], "nobody wants numbers read aloud, nor anything twice"
-    assert table.commitment in (await ben.press("Fair dice ⓘ")).text
+    envelope = (await ben.press("Fair dice ⓘ")).private[0]
+    assert "a sealed envelope lay on the table" in envelope.text
+    assert table.commitment in (await ben.press("Fingerprint", on=envelope.id)).text
     in_words = await world.bot.services.painter.table_message(table, pictures=False)
     assert in_words.attachments == ()
     assert table.commitment[:20] in str(in_words.layout.to_components())

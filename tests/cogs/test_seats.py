@@ -9,7 +9,7 @@ from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.passing_time import pass_time
 from tests.cogs.playing import look_up, seat_all, table_of
-from tests.cogs.settings.test_mine import choose
+from tests.cogs.settings.test_mine import choose, page_with
 from tests.hosted import GAMES
 from tests.simulated_discord import Player, Seen
 
@@ -98,7 +98,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     await ben.command("play", game="mensch")
     await chloe.command("join")
     options = (await ben.press("Options")).private[0]
-    panel = (await settings(ben, "table")).private[0]
+    panel = await page_with(ben, (await settings(ben, "table")).private[0], "table-substitutes")
     assert "unrated" in panel.text
     await choose(ben, panel, "table-stand-in", "hard")
     await choose(ben, panel, "table-substitutes:off")

@@ -71,17 +71,19 @@ table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen. Das Protok
 table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
 table-asleep-alone-line = 💤 Du bist gegangen, die Partie macht Pause. Hol dir deinen Platz zurück oder schließ den Tisch.
-fair-dice-short = -# Ehrlich gewürfelt ⓘ `{$commitment}`
 fair-dice-by-command = -# `/{ command-history }` hat Knöpfe für Tisch {$table}, die jede Ziehung nachrechnen und dir das Protokoll geben.
 fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; die Ziehungen kann niemand mehr nachrechnen.
 fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
     ✉️ Bevor jemand saß, lag ein verschlossener Umschlag auf dem Tisch. Aus ihm, euren Glückswörtern und euren Klicks folgt jeder Wurf. Am Ende wird er geöffnet, und alle können nachrechnen.
     -# Was das beweist und was nicht: `/{ command-rules }`, „{ rules-dice }“.
-fair-dice-commitment = **Fingerabdruck** des Geheimnisses im Umschlag (SHA-256): `{$commitment}`
+fair-dice-commitment =
+    ✉️ **Fingerabdruck** (SHA-256 des Geheimnisses im Umschlag). Der Knopf „{ button-fair-dice }“ der Einladung trägt ihn, seit noch niemand saß:
+    `{$commitment}`
 fair-dice-seeds = **Glückswörter**, für alle zu sehen; solange du keins wählst, ist deins die Nummer des Klicks, mit dem du Platz genommen hast:
 seed-none = kein Glückswort
 button-fair-dice = Ehrlich gewürfelt ⓘ
+button-commitment = Fingerabdruck
 button-verify = Würfel prüfen
 button-own-seed = Mein eigenes Glückswort
 seed-form-title = Mein eigenes Glückswort

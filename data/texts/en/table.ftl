@@ -71,17 +71,19 @@ table-retired-line = 🗄️ I can no longer show this match. Its file is still 
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
 table-asleep-alone-line = 💤 You have left, so the match is paused. Take your seat back, or close the table.
-fair-dice-short = -# Fair dice ⓘ `{$commitment}`
 fair-dice-by-command = -# `/{ command-history }` has buttons for table {$table} that check every draw and give you the match file.
 fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
 fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
     ✉️ Before anybody sat down, a sealed envelope lay on the table. Every roll follows from it, your seeds and your clicks. It is opened at the end, and anybody can check.
     -# What that proves, and what it doesn’t: `/{ command-rules }`, “{ rules-dice }”.
-fair-dice-commitment = **Commitment** (SHA-256 of the secret in the envelope): `{$commitment}`
+fair-dice-commitment =
+    ✉️ **Fingerprint** (SHA-256 of the secret in the envelope), which the invitation’s button “{ button-fair-dice }” has borne since before anybody sat down:
+    `{$commitment}`
 fair-dice-seeds = **Seeds**, visible to everybody. Until you choose your own, yours is the number of the click that gave you your seat:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ
+button-commitment = Fingerprint
 button-verify = Check the dice
 button-own-seed = My own seed
 seed-form-title = My own seed

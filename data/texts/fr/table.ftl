@@ -71,17 +71,19 @@ table-retired-line = 🗄️ Je ne peux plus montrer cette partie. Son archive e
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
-fair-dice-short = -# Dés vérifiables ⓘ `{$commitment}`
 fair-dice-by-command = -# `/{ command-history }` a des boutons pour la table {$table} qui vérifient chaque tirage et te donnent l’archive.
 fair-dice-lost = -# Dés vérifiables : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
 fair-dice-title = ### Dés vérifiables ⓘ
 fair-dice-promise =
     ✉️ Une enveloppe scellée était sur la table avant que quiconque prenne place. Tous les lancers découlent d’elle, des graines et des clics. On l’ouvre à la fin, et tout le monde peut vérifier.
     -# Ce que cela prouve, et ne prouve pas : `/{ command-rules }`, « { rules-dice } ».
-fair-dice-commitment = **Empreinte** du secret dans l’enveloppe (SHA-256) : `{$commitment}`
+fair-dice-commitment =
+    ✉️ **Empreinte** (SHA-256 du secret de l’enveloppe). Le bouton « { button-fair-dice } » de l’invitation la porte depuis avant que quelqu’un s’asseye :
+    `{$commitment}`
 fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu n’en choisis pas, la tienne est le numéro du clic par lequel tu as pris place :
 seed-none = pas de graine
 button-fair-dice = Dés vérifiables ⓘ
+button-commitment = Empreinte
 button-verify = Vérifier les dés
 button-own-seed = Ma propre graine
 seed-form-title = Ma propre graine

@@ -129,7 +129,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     panel = (await world.person("Dora").press("More …")).private[0]
     assert panel.labels == [*to_look_up, *agreed, *past]
     assert "twelve rounds" in (await look_up(ben, "rules")).text
-    assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
+    assert "sealed envelope" in (await look_up(ben, "fair-dice")).text
 
 
 async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestWorld, ben: Player) -> None:

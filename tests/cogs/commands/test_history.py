@@ -53,7 +53,7 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     await ben.press("Back to the list")
     [seen] = (await ben.press("Details")).private
     [analysis] = (await ben.press("Analysis", on=seen.id)).private
-    assert "Luckiest moment" in analysis.text
+    assert "It ended early" in analysis.text
     [seen] = (await ben.press("About the match", on=analysis.id)).private
     [replay] = (await ben.press("Replay", on=seen.id)).private
     assert f"replay-{table.id}.gif" in replay.files

@@ -41,12 +41,12 @@ async def test_a_result_says_what_became_of_ratings_and_leads_to_the_leaderboard
     await world.bot.services.live_messages.show(table)
     await world.restart_bot()
     result = world.messages[-1]
-    line = next(line for line in result.text.splitlines() if "📈" in line)
-    assert line.startswith("- ")
+    assert "📈" not in result.text, "figures are behind a button"
+    [more] = (await ben.press("Mehr …", on=result.id)).private
+    line = next(line for line in more.text.splitlines() if "📈" in line)
     assert re.search(r"Anna\*\* 1\d\d\d\? \([+−±]\d+\)", line)
     assert "Ben" in line
     assert "Chloé" not in line, "she does not want to appear"
-    [more] = (await ben.press("Mehr …", on=result.id)).private
     board = await press_on(ben, more, "Leaderboard")
     assert "For-Get-It" in board.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
