@@ -181,11 +181,12 @@ def distinct_ends(begun: Walk) -> list[Walk]:
 
 
 def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], most: int) -> tuple[Walk, ...]:
-    """Whole walks that begin with one of these paths, ``most`` of them: those that make most cheeses fall first.
+    """Whole walks that begin with one of these paths, ``most`` of them: first those that drop cheeses, then that push.
 
     There is one for each end, and none that is empty. Paths that cannot be walked lead nowhere.
     """
     ends: dict[object, Walk] = {}
+    unmoved = Walk.of_view(view).grid
     for path in begun:
         try:
             walk = Walk.of_view(view, path)
@@ -195,5 +196,5 @@ def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], mos
             ends.setdefault((end.mouse, end.grid, frozenset(end.falls)), end)
     order = list(Direction)
     found = [walk for walk in ends.values() if walk.path]
-    found.sort(key=lambda walk: (-len(walk.falls), [order.index(direction) for direction in walk.path]))
+    found.sort(key=lambda walk: (-len(walk.falls), walk.grid == unmoved, [*map(order.index, walk.path)]))
     return tuple(found[:most])

@@ -16,7 +16,7 @@ async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Play
     player = await mover(world, [anna, ben])
     await player.press("Roll")
     before = await view_of(world)
-    pad = next(seen for seen in player.private() if "pad.png" in seen.files)
+    pad = next(seen for seen in player.private() if seen.menus)
     await world.restart_bot()
     assert (await view_of(world)).faces == before.faces
     table = await table_of(world)

@@ -73,7 +73,9 @@ def _choices(seen: Seen) -> list[Json]:
     enabled = [each for each in seen.buttons if not each.get("disabled")]
     coloured = [each for each in enabled if each["style"] in (_PRIMARY, _SUCCESS)]
     settling = [each for each in coloured if ".act:" in each["custom_id"]]
-    return settling or [each for each in enabled if ".share:all" in each["custom_id"]] or coloured
+    shares = [each for each in enabled if ".share:all" in each["custom_id"]]
+    own = [each for each in enabled if "." in each["custom_id"].split(":")[3]]
+    return settling or shares or coloured or own
 
 
 async def look(game: str, world: TestWorld, who: Player, page: Page, preview: Any, most: Counter[str]) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
-from cogs.components.press_id import PressId
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, menu, text
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.faces.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.faces.kaeseschieben.story import fallen_over_edges
@@ -21,7 +21,7 @@ from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.players.computer import ways_of_levels
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
-from engine.kaeseschieben.walk import Path, Walk
+from engine.kaeseschieben.walk import Path, Walk, completed
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import WorkerQuery
@@ -36,7 +36,10 @@ DONE = "done"
 """A whole path: carry it out."""
 
 
-_ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
+_ARROWS = {Direction.NORTH: "⬆️", Direction.WEST: "⬅️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
+
+_MOST_ENDS = 25
+"""As many as a menu of Discord's has room for."""
 
 
 IN_PLACE_OF_OLD = ("in-place-of-old",)
@@ -59,10 +62,16 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> Message | WorkerQuery[
     walk = Walk.of_view(scene.view, _path_of(letters))
     remark = [text(scene.say("kaeseschieben-pad-in-place-of-old"))] if state == IN_PLACE_OF_OLD else []
     if walk.path:
-        return _pad(scene, walk, _other_buttons(scene, walk))
-    if scene.table.scripted_act is not None or not scene.table.is_helped:
+        return _pad(scene, walk)
+    if scene.table.scripted_act is not None:
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [], remark)
+    if not scene.table.is_helped:
+
+        def with_ends(ends: Sequence[Walk]) -> Message:
+            return _pad(scene, walk, [], remark, menu_of_ends=_ends(scene, walk, ends) if ends else None)
+
+        return WorkerQuery(completed, (scene.view, [()], _MOST_ENDS), with_ends)
 
     def with_ways(paths: Mapping[str, Path]) -> Message:
         ways = {level: walk.along(path) for level, path in paths.items()}
@@ -74,14 +83,20 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> Message | WorkerQuery[
 def _pad(
     scene: Scene[KaeseschiebenView],
     walk: Walk,
-    further: Sequence[Button],
+    further: Sequence[Button] = (),
     remark: Sequence[ui.Item[Layout]] = (),
     ways: Sequence[Walk] = (),
+    menu_of_ends: ui.ActionRow[Layout] | None = None,
 ) -> Message:
-    """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer."""
+    """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer.
+
+    Before the first step there is no picture: the board stands right above.
+    """
     view, say = scene.view, scene.say
-    png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent), ways)
-    picture = Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT))
+    pictures = []
+    if walk.path or ways:
+        png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent), ways)
+        pictures.append(Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT)))
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
@@ -89,13 +104,30 @@ def _pad(
         steps=walk.steps,
         left=0 if walk.complete else walk.steps_left,
     )
-    lines = [*remark, text(heading), picture.gallery()]
+    items: list[ui.Item[Layout]] = [*remark, text(heading), *(picture.gallery() for picture in pictures)]
     if walk.path:
-        lines.append(text(_in_words(walk, say)))
-    items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*(_arrow(scene, walk, *each) for each in _ARROWS.items()))]
+        items.append(text(_in_words(walk, say)))
+    if menu_of_ends is not None:
+        items.append(menu_of_ends)
+    up, *sideways = [_arrow(scene, walk, *each) for each in _ARROWS.items()]
+    back, over = _other_buttons(scene, walk)
+    # As on a keyboard: the rows of a phone are too narrow for four.
+    items += [ui.ActionRow(back, up, over), ui.ActionRow(*sideways)]
     if further:
         items.append(ui.ActionRow(*further))
-    return Message(Layout(*items), (picture,))
+    return Message(Layout(*items), tuple(pictures))
+
+
+def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) -> ui.ActionRow[Layout]:
+    """A menu of whole moves, by where the mouse ends and what happens on the way."""
+    say, entries = scene.say, []
+    for walk in ends:
+        falls = fallen_over_edges(walk.falls, say)
+        pushes = [] if falls or walk.grid == begun.grid else [say("kaeseschieben-pushes")]
+        arrows = "".join(SIGNS[direction] for direction in walk.path)
+        label = " · ".join([f"{arrows} {walk.mouse.name}", *falls, *pushes])
+        entries.append((label, write_path(walk.path)))
+    return menu(scene.press(DONE, CHOSEN), entries, placeholder=say("kaeseschieben-where-to"), emoji="🐭")
 
 
 def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, arrow: str) -> Button:
@@ -133,12 +165,13 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> list[But
 
 
 def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
+    """A step back, and to the beginning of the path."""
     say, letters = scene.say, write_path(walk.path)
     back, over = scene.press(DRAFT, "back", letters[:-1]), scene.press(DRAFT, "over", "")
-    buttons = [button(say("kaeseschieben-button-back"), back, emoji="↩️")]
-    if len(letters) > 1:
-        buttons.append(button(say("kaeseschieben-button-over"), over, emoji="🔄"))
-    return buttons
+    return [
+        button(say("kaeseschieben-button-back"), back, emoji="↩️", disabled=not letters),
+        button(say("kaeseschieben-button-over"), over, emoji="🔄", disabled=len(letters) < 2),
+    ]
 
 
 def _in_words(walk: Walk, say: Speaker) -> str:

@@ -19,8 +19,6 @@ kaeseschieben-prompt-bonus = {$name}, der letzte Käse fiel über deine Kante: D
 kaeseschieben-prompt-computer = {$name} überlegt …
 kaeseschieben-button-pad = Ziehen
 kaeseschieben-button-peek = Nachschauen
-kaeseschieben-button-back = Schritt zurück
-kaeseschieben-button-over = Von vorn
 kaeseschieben-button-done = Fertig
 kaeseschieben-button-decline = Nichts nehmen
 kaeseschieben-button-take-small = Kleiner Käse von {$letter} ({$count})
@@ -31,6 +29,10 @@ kaeseschieben-direction-south = Runter
 kaeseschieben-direction-west = Links
 kaeseschieben-direction-east = Rechts
 kaeseschieben-direction-ends = {$direction} (letzter Schritt)
+kaeseschieben-button-back = Schritt zurück
+kaeseschieben-button-over = Von vorn
+kaeseschieben-where-to = Wohin? Oder Schritt für Schritt:
+kaeseschieben-pushes = schiebt Käse
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

@@ -19,8 +19,6 @@ kaeseschieben-prompt-bonus = {$name}, the last cheese fell over your edge: you m
 kaeseschieben-prompt-computer = {$name} is thinking …
 kaeseschieben-button-pad = Move
 kaeseschieben-button-peek = Peek
-kaeseschieben-button-back = Step back
-kaeseschieben-button-over = Start over
 kaeseschieben-button-done = Done
 kaeseschieben-button-decline = Take nothing
 kaeseschieben-button-take-small = Small cheese from {$letter} ({$count})
@@ -31,6 +29,10 @@ kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
 kaeseschieben-direction-east = Right
 kaeseschieben-direction-ends = {$direction} (last step)
+kaeseschieben-button-back = Step back
+kaeseschieben-button-over = Start over
+kaeseschieben-where-to = Where to? Or step by step:
+kaeseschieben-pushes = pushes cheese
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

@@ -16,8 +16,6 @@ kaeseschieben-prompt-bonus = {$name}, le dernier fromage est tombé par ton bord
 kaeseschieben-prompt-computer = {$name} réfléchit…
 kaeseschieben-button-pad = Avancer
 kaeseschieben-button-peek = Regarder
-kaeseschieben-button-back = Un pas en arrière
-kaeseschieben-button-over = Recommencer
 kaeseschieben-button-done = Terminé
 kaeseschieben-button-decline = Ne rien prendre
 kaeseschieben-button-take-small = Petit fromage de {$letter} ({$count})
@@ -28,6 +26,10 @@ kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
 kaeseschieben-direction-ends = {$direction} (dernier pas)
+kaeseschieben-button-back = Un pas en arrière
+kaeseschieben-button-over = Recommencer
+kaeseschieben-where-to = Où aller ? Ou pas à pas :
+kaeseschieben-pushes = pousse du fromage
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

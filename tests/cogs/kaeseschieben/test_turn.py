@@ -16,6 +16,8 @@ from tests.simulated_discord import Player, Seen
 
 ARROWS = {"n": ("Up", "Hoch", "Haut"), "e": ("Right", "Rechts", "Droite"), "s": ("Down", "Runter", "Bas")}
 ARROWS["w"] = ("Left", "Links", "Gauche")
+PAD = 6
+"""Arrows, a step back and a new start: what follows them is further advice."""
 
 
 async def press_any(player: Player, labels: tuple[str, ...], pad: Seen) -> None:
@@ -29,7 +31,7 @@ def steps_left(pad: Seen) -> int:
 
 
 def pad_of(player: Player) -> Seen:
-    return next(seen for seen in reversed(player.private()) if "pad.png" in seen.files)
+    return next(seen for seen in reversed(player.private()) if "kaeseschieben.draft" in str(seen.components))
 
 
 @pytest.mark.pictures
@@ -61,13 +63,29 @@ async def seat_with_help(world: TestWorld, people: list[Player]) -> None:
     await world.bot.services.host.change(table.id, lobby.prefer, leader, lambda chosen: replace(chosen, help=True))
 
 
+async def test_a_turn_by_its_end_takes_two_presses(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    pad = (await player.press("Roll")).private[0]
+    turn = (await view_of(world)).turn
+    [ends] = pad.menus
+    assert not pad.files, "the board stands right above"
+    pushing = ["pushes cheese" in option["label"] or "edge" in option["label"] for option in ends["options"]]
+    assert pushing == sorted(pushing, reverse=True), "those that push come first"
+    wanted = ends["options"][0]
+    await player.press_id(ends["custom_id"], pad.id, [wanted["value"]])
+    [*_, moved] = moves_since((await table_of(world)).recent, None)
+    assert (moved.seat, moved.squares[-1].name) == (turn, wanted["label"].split(" · ")[0].split()[-1])
+
+
 async def test_a_turn_by_a_way_that_is_shown_takes_two_presses(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_with_help(world, [anna, ben])
     player = await mover(world, [anna, ben])
     pad = (await player.press("Roll")).private[0]
     view = await view_of(world)
-    ways = pad.labels[len(ARROWS) :]
+    ways = pad.labels[PAD:]
     assert 1 <= len(ways) <= 3
     assert ways[0].startswith("hard: ")
     await player.press(ways[-1], on=pad.id)
@@ -106,7 +124,7 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     assert steps_left(pad_of(ben)) == steps - 2
     await ben.press("Step back", on=pad.id)
     assert steps_left(pad_of(ben)) == steps - 1
-    assert not pad_of(ben).has_button("Start over"), "a step back does the same"
+    assert pad_of(ben).button("Start over")["disabled"], "a step back does the same"
     await press_any(ben, ARROWS[path[1]], pad_of(ben))
     await ben.press("Start over", on=pad.id)
     assert steps_left(pad_of(ben)) == steps
@@ -121,7 +139,7 @@ async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(
     player = await mover(world, [anna, ben])
     assert await _roll_steps(world, player) == 1
     pad = pad_of(player)
-    assert len(pad.labels) > len(ARROWS)
+    assert len(pad.labels) > PAD
     ids = [shown["custom_id"] for shown in pad.buttons]
     assert len(set(ids)) == len(ids), "Discord would not show the pad"
     version = (await table_of(world)).version
@@ -142,8 +160,8 @@ async def test_rolling_twice_finds_the_same_roll(world: TestWorld, anna: Player,
     faces = (await view_of(world)).faces
     version = (await table_of(world)).version
     again = await player.press_id(stale, world.table.id)
-    assert "pad.png" in again.private[0].files
-    assert "pad.png" in (await player.command("roll")).private[0].files
+    assert "🎲" in again.text
+    assert (await player.command("roll")).private[0].labels == again.private[0].labels
     assert (await view_of(world)).faces == faces
     assert (await table_of(world)).version == version
 
@@ -171,7 +189,9 @@ async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: Te
     player = await mover(world, people)
     pad = (await player.press("Roll")).private[0]
     await player.command("move", what=any_path(await view_of(world)))
-    arrow, way = (next(b for b in buttons if not b.get("disabled")) for buttons in (pad.buttons[:4], pad.buttons[4:]))
+    arrow, way = (
+        next(b for b in buttons if not b.get("disabled")) for buttons in (pad.buttons[:PAD], pad.buttons[PAD:])
+    )
     await play_turn(world, people)
     await player.press("Roll")
     before = (await table_of(world)).version
@@ -179,8 +199,8 @@ async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: Te
         [fresh] = (await player.press_id(pressed["custom_id"], pad.id)).private
         assert "from an earlier turn" in fresh.text
         assert "pad.png" in fresh.files
-        assert fresh.labels[len(ARROWS)].startswith("hard: "), "nothing of the former path is left"
+        assert fresh.labels[PAD].startswith("hard: "), "nothing of the former path is left"
     assert (await table_of(world)).version == before, "nothing was carried out"
-    best = fresh.buttons[len(ARROWS)]
+    best = fresh.buttons[PAD]
     await player.press_id(best["custom_id"], fresh.id)
     assert (await table_of(world)).version > before

@@ -73,7 +73,7 @@ async def test_help_is_for_matches_that_are_not_rated_or_against_computers_alone
     first = await mover(world, [ben, chloe])
     await first.command("roll")
     [pad] = (await first.press("Move", on=world.table.id)).private
-    assert len(pad.buttons) > 4
+    assert len(pad.buttons) > 6
     table = await play(world.bot.services.host, (await table_of(world)).id)
     assert {result.rated for result in await world.bot.store.results_of_table(table.id)} == {False}
 
@@ -89,4 +89,4 @@ async def test_between_people_the_pad_has_arrows_alone(world: TestWorld, ben: Pl
     first = await mover(world, [ben, chloe])
     await first.command("roll")
     [pad] = (await first.press("Move", on=world.table.id)).private
-    assert len(pad.buttons) == 4
+    assert len(pad.buttons) == 6
