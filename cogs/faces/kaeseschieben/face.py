@@ -101,7 +101,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     def side_buttons(self, scene: Scene[KaeseschiebenView]) -> list[Button]:
         if scene.view.closed_lids:
             return []
-        return [button(scene.say("kaeseschieben-button-peek"), scene.common_press("peek"), emoji="🔍")]
+        none = not any(scene.view.piles)
+        label = scene.say("kaeseschieben-button-peek-none" if none else "kaeseschieben-button-peek")
+        return [button(label, scene.common_press("peek"), emoji="🔍", disabled=none)]
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
         moves = _moves(scene)

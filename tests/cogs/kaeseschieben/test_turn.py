@@ -122,11 +122,11 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     await press_any(ben, ARROWS[path[1]], pad)
     steps = (await view_of(world)).steps
     assert steps_left(pad_of(ben)) == steps - 2
-    await ben.press("Step back", on=pad.id)
+    await ben.press("Back", on=pad.id)
     assert steps_left(pad_of(ben)) == steps - 1
-    assert pad_of(ben).button("Start over")["disabled"], "a step back does the same"
+    assert pad_of(ben).button("Restart")["disabled"], "a step back does the same"
     await press_any(ben, ARROWS[path[1]], pad_of(ben))
-    await ben.press("Start over", on=pad.id)
+    await ben.press("Restart", on=pad.id)
     assert steps_left(pad_of(ben)) == steps
 
 
