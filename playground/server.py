@@ -7,7 +7,7 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -16,6 +16,7 @@ from typing import Any
 
 import simcord
 from aiohttp import web
+from simcord.backend.access import can_access_channel
 
 from cogs.client import GameNightBot
 from cogs.games.registry import HostedGames
@@ -85,12 +86,36 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
             )
             for number, (name, player) in enumerate(players.items())
         ]
-        tries = tries_for(first, say)
-        async with _serving_start_page(_start_page(say, channel_url, links, tries), port):
+        tries, threads = tries_for(first, say), ThreadPages(world, pages, list(players.values()))
+
+        async def start_page() -> str:
+            return _start_page(say, channel_url, links, tries, await threads.all())
+
+        async with _serving_start_page(start_page, port):
             _announce(f"http://127.0.0.1:{port}/", tries, say)
             await asyncio.gather(pages.follow(), pages.keep_time())
     finally:
         await pages.close()
+
+
+class ThreadPages:
+    """Pages for the channel's threads, opened as soon as somebody asks for their addresses."""
+
+    def __init__(self, world: World, pages: Pages, people: Sequence[Any]) -> None:
+        self._world = world
+        self._pages = pages
+        self._people = people
+        self._urls: dict[int, str] = {}
+
+    async def all(self) -> Mapping[str, str]:
+        """The addresses by the threads' names, the latest first; without those that nobody may see."""
+        threads = {thread.id: thread for thread in self._world.channel.threads}
+        for number, thread in threads.items():
+            viewers = [each for each in self._people if can_access_channel(self._world.env, number, each, history=True)]
+            if number not in self._urls and viewers:
+                self._urls[number] = await self._pages.open(thread, viewers, 0)
+        latest_first = sorted(self._urls.keys() & threads, reverse=True)
+        return {threads[number].name or str(number): self._urls[number] for number in latest_first}
 
 
 def bring_people(world: World, language: Language) -> dict[str, Any]:
@@ -120,6 +145,7 @@ def tries_for(name: str, say: Speaker) -> list[str]:
         say("playground-try-1", name=name, command=say("command-play")),
         say("playground-try-2", name=name),
         say("playground-try-3"),
+        say("playground-try-4", help=say("command-help")),
     ]
 
 
@@ -160,8 +186,10 @@ class _PersonLink:
     direct_messages: str
 
 
-def _start_page(say: Speaker, channel_url: str, people: Sequence[_PersonLink], tries: Sequence[str]) -> str:
-    """The whole page as HTML. ``tries`` say what to do first."""
+def _start_page(
+    say: Speaker, channel_url: str, people: Sequence[_PersonLink], tries: Sequence[str], threads: Mapping[str, str]
+) -> str:
+    """The whole page as HTML. ``tries`` say what to do first, ``threads`` are addresses by name."""
     steps = "".join(f"<li>{escape(sentence)}</li>" for sentence in tries)
     rows = "".join(
         f"<li><b>{escape(person.name)}</b> <small>{escape(person.about)}</small>"
@@ -170,6 +198,11 @@ def _start_page(say: Speaker, channel_url: str, people: Sequence[_PersonLink], t
         for person in people
     )
     play = escape(say("playground-channel", channel=CHANNEL_NAME))
+    opened = "".join(
+        f'<li><a target="_blank" href="{escape(url)}">🧵 {escape(name)}</a></li>' for name, url in threads.items()
+    )
+    if not opened:
+        opened = f"<li><small>{escape(say('playground-no-threads'))}</small></li>"
     return f"""<!doctype html>
 <html lang="{say.language}">
 <meta charset="utf-8">
@@ -193,6 +226,8 @@ def _start_page(say: Speaker, channel_url: str, people: Sequence[_PersonLink], t
   <a class="play" target="_blank" href="{escape(channel_url)}">{play} →</a>
   <p>{escape(say("playground-channel-about"))}</p>
   <ol>{steps}</ol>
+  <h2>{escape(say("playground-threads"))}</h2>
+  <ul>{opened}</ul>
   <h2>{escape(say("playground-people"))}</h2>
   <ul>{rows}</ul>
   <p><small>{escape(say("playground-token"))}</small></p>
@@ -206,11 +241,11 @@ class PortTaken(Exception):
 
 
 @asynccontextmanager
-async def _serving_start_page(html: str, port: int) -> AsyncIterator[None]:
+async def _serving_start_page(page: Callable[[], Awaitable[str]], port: int) -> AsyncIterator[None]:
     """Serves the page on this machine alone. Raises PortTaken."""
 
     async def answer(_request: web.Request) -> web.Response:
-        return web.Response(text=html, content_type="text/html")
+        return web.Response(text=await page(), content_type="text/html")
 
     app = web.Application()
     app.router.add_get("/", answer)

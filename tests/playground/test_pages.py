@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from aiohttp import ClientSession
 from discord.ext import commands
 from PIL import Image
 from simcord import Env
@@ -16,6 +17,7 @@ from simcord.preview import Preview, _media
 from cogs.servers.avatars import SIDE
 from playground.appearance import keep_replaced_pictures, portray_people, trust_pictures
 from playground.pages import Pages
+from playground.server import ThreadPages
 from tests.cogs.conftest import TestWorld
 from tests.simulated_discord import Player
 
@@ -114,6 +116,23 @@ async def test_the_bot_finds_everybodys_face(world: TestWorld, simcord_bot: comm
     await world.env.settle()
     avatars = [(await simcord_bot.fetch_user(person.id)).display_avatar for person in people]
     assert len({await avatar.with_size(SIDE).with_format("png").read() for avatar in avatars}) == 4
+
+
+async def test_a_thread_has_a_page_of_its_own(world: TestWorld, simcord_bot: commands.Bot) -> None:
+    anna, pages = world.person("Anna"), Pages(world.env)
+    await world.env.settle()
+    threads = ThreadPages(world, pages, [anna.actor])
+    assert not await threads.all()
+    channel = simcord_bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await (await channel.send("The first round")).create_thread(name="Round 1")
+    [(name, url)] = (await threads.all()).items()
+    try:
+        async with ClientSession() as browser, browser.get(url) as page:
+            assert (name, page.status) == ("Round 1", 200)
+        assert await threads.all() == {name: url}, "one page, however often it is asked for"
+    finally:
+        await pages.close()
 
 
 async def test_the_worlds_clock_catches_up_with_ours(world: TestWorld, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,9 @@ playground-open = Open { $url } in your browser.
 playground-try-1 = You are { $name }: click in the text field below the channel, type /{ $command }, press Enter, choose a game, and send it with the arrow.
 playground-try-2 = Press “Start with a computer”, or change to another person at the top and press “{ button-join }”; then { $name } presses “{ button-start }”, and everyone takes turns.
 playground-try-3 = In Käseschieben, once cheeses have fallen over an edge, press “Peek” and look at that person’s direct messages; Dora does not accept any. In the other games, press “{ button-replay }” after the match.
+playground-try-4 = Below a result, press “{ button-analysis }”. /{ $help } has today’s puzzle, and “{ help-button-night }”: the rounds of an evening are in threads, which this page lists.
+playground-threads = Threads
+playground-no-threads = None yet. Reload this page once a lesson or a night’s round has one.
 playground-token = To play on a real server, get a token: discord.com/developers → New Application → Bot → Reset Token. Write DISCORD_TOKEN=… into .env, and start again. docs/hosting.md explains the rest.
 playground-stop = Ctrl-C ends it. Nothing here is kept.
 playground-channel = The channel #{ $channel }

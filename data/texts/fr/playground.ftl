@@ -3,6 +3,9 @@ playground-open = Ouvre { $url } dans ton navigateur.
 playground-try-1 = Tu es { $name } : clique dans le champ sous le salon, tape /{ $command }, appuie sur Entrée, choisis un jeu et envoie avec la flèche.
 playground-try-2 = Appuie sur « Jouer avec un ordinateur », ou change de personne en haut et appuie sur « { button-join } » ; puis { $name } appuie sur « { button-start } », et on joue à tour de rôle.
 playground-try-3 = Au Käseschieben, quand des fromages sont tombés, appuie sur « Regarder » et va voir les messages privés de cette personne ; Dora n’en accepte pas. Aux autres jeux, appuie sur « { button-replay } » après la partie.
+playground-try-4 = Sous un résultat, appuie sur « { button-analysis } ». /{ $help } a l’énigme du jour, et « { help-button-night } » : les manches d’une soirée se jouent dans des fils, listés ici.
+playground-threads = Fils
+playground-no-threads = Aucun encore. Recharge la page dès qu’une leçon ou une manche en a un.
 playground-token = Pour jouer sur un vrai serveur, il faut un jeton : discord.com/developers → New Application → Bot → Reset Token, puis écris DISCORD_TOKEN=… dans .env et relance. docs/hosting.md explique la suite.
 playground-stop = Ctrl-C l’arrête. Rien n’est conservé ici.
 playground-channel = Le salon #{ $channel }
