@@ -70,7 +70,7 @@ def _difference(one: Image.Image, other: Image.Image) -> Image.Image:
 
 
 def _enlarged(cells: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """Those cells as pixels of a picture of that size, with round corners."""
+    """The cells as pixels of a picture of that size, with round corners."""
     whole = cells.resize((cells.width * _CELL, cells.height * _CELL), Image.Resampling.BICUBIC)
     return whole.crop((0, 0, *size)).point(lambda value: max(0, min(255, 4 * (value - 96))))
 

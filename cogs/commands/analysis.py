@@ -210,7 +210,7 @@ def _in_words(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[
 def _moment_lines(
     face: GameFace[Any], scene: Scene[Any], moment: Moment, compared: Comparison, *, of_own: bool
 ) -> list[str]:
-    """What was done and what was better, by what differs, with the chance after each; and why."""
+    """Lines on the action taken and the better one, by what differs, with the chance after each; and why."""
     say = scene.say
     who = say("analysis-you") if of_own else scene.seat_name(moment.seat)
     played, better = (face.choice(scene, code) for code in (moment.played, moment.better))

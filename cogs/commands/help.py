@@ -40,7 +40,7 @@ COMMANDS, HOME = "help-commands", "help-games"
 @Command("help")
 @on_press(HOME)
 async def show_help(conversation: Conversation) -> None:
-    """What one can begin here, at most two presses away; a menu of games to get to know, and the commands."""
+    """Begin anything from here in two presses at most; get to know a game, or look a command up."""
     say, faces = conversation.say, conversation.services.faces
     direct = conversation.in_direct_messages
     table = await conversation.services.host.any_open_table_in(conversation.channel_id)

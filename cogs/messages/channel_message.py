@@ -126,7 +126,7 @@ class ChannelMessage(ABC, Generic[P]):
         """Tell whether the message comes below the others when they have pushed it out of sight."""
 
     async def calls_somebody(self, place: P) -> bool:
-        """Whether a person who may not be looking is about to be mentioned below the message."""
+        """Tell whether a person who may not be looking is about to be mentioned below the message."""
         return False
 
     def must_be_seen(self, place: P) -> bool:

@@ -92,7 +92,7 @@ def _with_solver(posed: Posed, name: str) -> PublicTable:
 
 
 def _question(face: GameFace[Any], scene: Scene[Any]) -> str:
-    """What the table would ask the person in turn, put to whoever reads it."""
+    """The table's question to the person in turn, put to whoever reads it."""
     seat = scene.acting_seat
     assert seat is not None
     return face.prompt(scene).replace(f"<@{_SOLVER}>", f"**{scene.names[seat]}**")

@@ -77,7 +77,7 @@ class TurnNotices:
         return await self.host.note(table.id, showing.notified, person_id, sent.message)
 
     async def may_mention(self, table: PublicTable) -> bool:
-        """Whether `notify` may be about to mention the person in turn below the table."""
+        """Tell whether `notify` may be about to mention the person in turn below the table."""
         if table.waiting_for is None or table.display.notified or table.is_for_one:
             return False
         wishes = await self.preferences.people.of(table.waiting_for)
