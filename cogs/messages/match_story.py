@@ -143,7 +143,7 @@ def side_sums(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
         each = _tenths(100 * account.choices / account.decisions)
         told.insert(1, say("analysis-choices", change=each, count=account.decisions))
         if (level := level_of([account], scene.table.edition)) is not None:
-            told.append(say("analysis-level", level=say(f"level-{level}")))
+            told.append(say("analysis-level", level=level))
     told.append(say("analysis-luckier", percent=_percent(account)))
     return f"{line}\n-# {' · '.join(told)}"
 

@@ -23,8 +23,13 @@ analysis-choices = eigene Züge je {$change} Punkte, bei { $count ->
 analysis-others = Züge der anderen {$change} Punkte
 analysis-hidden = Verdecktes {$change} Punkte
 analysis-rest = meine Schätzung lag um {$change} Punkte daneben
-analysis-luckier = mehr Glück als {$percent} von 100
-analysis-level = spielt wie der Computer auf „{$level}“
+analysis-luckier = Glück {$percent} von 100, normal ist 50
+analysis-level = Spielweise: { $level ->
+        [easy] Anfang
+        [normal] solide
+        [hard] stark
+       *[other] meisterhaft
+    }
 analysis-won-luck = 📈 Sieg mit Glück: {$name}
 analysis-won-play = 📈 Sieg mit Köpfchen: {$name}
 analysis-won-both = 📈 Sieg mit Glück und Köpfchen: {$name}

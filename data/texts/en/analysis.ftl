@@ -23,8 +23,13 @@ analysis-choices = own moves {$change} points each, in { $count ->
 analysis-others = others’ moves {$change} points
 analysis-hidden = hidden things {$change} points
 analysis-rest = my estimates were off by {$change} points
-analysis-luckier = luckier than {$percent} in 100
-analysis-level = plays like the computer’s “{$level}”
+analysis-luckier = luck {$percent} of 100, where 50 is average
+analysis-level = played like { $level ->
+        [easy] a beginner
+        [normal] a solid player
+        [hard] a strong player
+       *[other] a master
+    }
 analysis-won-luck = 📈 {$name} won by luck
 analysis-won-play = 📈 {$name} won by good play
 analysis-won-both = 📈 {$name} won by luck and good play

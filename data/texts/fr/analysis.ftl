@@ -23,8 +23,13 @@ analysis-choices = ses coups {$change} points chacun, pour { $count ->
 analysis-others = coups des autres {$change} points
 analysis-hidden = choses cachées {$change} points
 analysis-rest = mon estimation se trompait de {$change} points
-analysis-luckier = plus de chance que {$percent} sur 100
-analysis-level = joue comme l’ordinateur « {$level} »
+analysis-luckier = chance {$percent} sur 100, la moyenne est 50
+analysis-level = jeu { $level ->
+        [easy] de début
+        [normal] solide
+        [hard] fort
+       *[other] de maître
+    }
 analysis-won-luck = 📈 Victoire grâce à la chance : {$name}
 analysis-won-play = 📈 Victoire bien jouée : {$name}
 analysis-won-both = 📈 Victoire bien jouée, avec de la chance : {$name}
