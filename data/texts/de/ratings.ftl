@@ -45,7 +45,7 @@ button-season-start = Saison {$number} beginnen
 button-season-keep = Bei Saison {$number} bleiben
 
 setting-listed = Wertungen zeigen
-setting-listed-description = Meine Wertungen anderen zeigen: in Ranglisten und unter Ergebnissen
+setting-listed-description = In Ranglisten und bei Partien
 
 refused-no-such-season = Diese Saison gibt es auf diesem Server nicht.
 refused-season-empty = In der laufenden Saison wurde noch nichts gewertet. Eine neue ist nicht nötig.

@@ -1,4 +1,4 @@
-# Ratings: below a result, in the leaderboard, and its seasons
+# Ratings: behind a result, in the leaderboard, and its seasons
 ratings-line = 📈 Ratings: {$changes}
 
 command-leaderboard = leaderboard
@@ -45,7 +45,7 @@ button-season-start = Start season {$number}
 button-season-keep = Stay in season {$number}
 
 setting-listed = Ratings visible to others
-setting-listed-description = Whether others see my ratings in leaderboards and below results
+setting-listed-description = Whether others see my ratings in leaderboards and match details
 
 refused-no-such-season = There is no such season on this server.
 refused-season-empty = Nothing has been rated in the current season yet, so there is no need for a new one.

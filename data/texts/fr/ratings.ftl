@@ -45,7 +45,7 @@ button-season-start = Commencer la saison {$number}
 button-season-keep = Rester à la saison {$number}
 
 setting-listed = Cotes visibles par les autres
-setting-listed-description = Montrer mes cotes aux autres : dans les classements et sous les résultats
+setting-listed-description = Dans les classements et les détails des parties
 
 refused-no-such-season = Cette saison n’existe pas sur ce serveur.
 refused-season-empty = Rien n’a encore été coté pendant cette saison : inutile d’en commencer une autre.

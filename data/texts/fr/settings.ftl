@@ -23,7 +23,7 @@ settings-access-title =
     Pour changer cela, il faut le droit « Gérer le serveur ».
 settings-defaults-title =
     ### ⚙️ Ce serveur : nouvelles tables
-    Les nouvelles tables de ce jeu ont ces réglages. Leur hôte peut encore les changer.
+    Pour les nouvelles tables de ce jeu. Leur hôte peut encore changer.
 setting-line = {$setting} : **{$value}**
 setting-switch-on = Activer
 setting-switch-off = Désactiver
@@ -42,11 +42,11 @@ setting-own-language-fr = Français
 setting-larger-text = Texte plus grand dans les images
 setting-larger-text-description = Noms et nombres plus grands dans tes images privées
 setting-secrets-here = Secrets dans le salon
-setting-secrets-here-description = Montrer sous le plateau, à toi seulement, ce que personne d’autre ne doit savoir, au lieu d’un message privé
+setting-secrets-here-description = Tes secrets sous le plateau, visibles de toi seulement, au lieu d’un message privé
 setting-notice = Mon tour
 setting-notice-description = Comment te prévenir de ton tour
 setting-own-motion = Animations pour moi seulement
-setting-own-motion-description = Animer les images que je n’envoie qu’à toi, par exemple quand tu revois une partie
+setting-own-motion-description = Animer les images que je n’envoie qu’à toi
 
 # This table
 setting-table-theme = Aspect du plateau
