@@ -104,7 +104,7 @@ async def test_a_wrong_move_is_explained_before_it_is_made(world: TestWorld, ben
     assert "three dice are much better than two" in why.text
     assert (await lesson_of(world, home)).version == before.version, "nothing has happened yet"
     await home.press("Choose again")
-    why = (await home.press("4·4·4 = bank 12")).private[0]
+    why = (await home.press("3×4 = bank 12")).private[0]
     assert "Roll on" in why.text
     await home.press("Do it anyway", on=why.id)
     after = await lesson_of(world, home)
@@ -123,7 +123,7 @@ async def test_the_course_goes_on_after_a_restart_and_keeps_its_dice(world: Test
     await home.press("Roll all nine")
     assert "chosen for teaching" in (await home.press_id(await fair_dice(world, home), home.table.id)).text
     await read_on(world, home)
-    await home.press("4·4·4 + roll 5")
+    await home.press("3×4 + roll 5")
     assert "another 4" in home.table.text
     table = await lesson_of(world, home)
     assert "prepared" in (await home.command("table end")).text

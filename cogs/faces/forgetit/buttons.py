@@ -29,7 +29,7 @@ PICKING = "picking"
 
 Keeping = Keep | KeepNothing
 
-_MOST_IN_A_ROW = 3
+_MOST_IN_A_ROW = 2
 """The number of equal dice that a label names one by one."""
 
 
@@ -45,17 +45,17 @@ def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool 
 
 def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
     """Such as "5·5 = bank 20": what is kept, and the score of the turn that ends then."""
-    score = after(scene.view.hand, keeping).score * round_factor(scene.view.round)
-    label = scene.say("forgetit-bank", points=score)
+    score, say = after(scene.view.hand, keeping).score * round_factor(scene.view.round), scene.say
+    label = say("forgetit-button-stop", points=say("points", count=score))
     if isinstance(keeping, Keep):
-        label = f"{kept_in_short(keeping)} = {label}"
+        label = f"{kept_in_short(keeping)} = {say('forgetit-bank', points=score)}"
     return _button(scene, keeping, KEEP_AND_STOP, label, discord.ButtonStyle.success, disabled=disabled)
 
 
 def kept_in_short(keep: Keep) -> str:
-    """Such as "5·5", or "6 × 5" for more dice than a label has room for."""
+    """Such as "5·5", or "6×5" for more dice than a label has room for."""
     count = keep.dice.total
-    return "·".join([str(keep.number)] * count) if count <= _MOST_IN_A_ROW else f"{count} × {keep.number}"
+    return "·".join([str(keep.number)] * count) if count <= _MOST_IN_A_ROW else f"{count}×{keep.number}"
 
 
 def _button(

@@ -21,7 +21,10 @@ forgetit-button-roll = { $count ->
     }
 forgetit-button-stop = Aufhören: {$points}
 forgetit-roll = {$count} werfen
-forgetit-roll-all = Alle {$count} werfen
+forgetit-roll-all = { $count ->
+        [1] Einen werfen
+       *[other] Alle {$count} werfen
+    }
 forgetit-bank = {$points} Stopp
 forgetit-legend = -# blau wirft weiter, grün hört auf
 forgetit-button-sheet = Wertungsblock

@@ -12,7 +12,7 @@ lesson-forgetit-lamps =
     Jetzt wählst du die Zahl, die du in diesem Zug sammelst. Beim ersten Mal legst du mindestens zwei Würfel mit ihr heraus, danach genügt einer.
 lesson-forgetit-first =
     Was du sammelst, zählt **Würfel × Zahl**. Auf dem Bild stehen die Würfel immer vorn: „3 × 4“ sind drei Würfel mit einer 4, also 12 Punkte.
-    Viele Würfel vervielfachen das: Vier zählen doppelt, fünf dreifach, ab sechs vierfach. Auf Knöpfen liegt jeder Würfel für sich: „4·4·4 + 5 werfen“ legt drei Vierer heraus und wirft gleich die übrigen fünf Würfel, „4·4·4 = 12 Stopp“ hört mit 12 Punkten auf.
+    Viele Würfel vervielfachen das: Vier zählen doppelt, fünf dreifach, ab sechs vierfach. Auf Knöpfen steht das kurz: „3×4 + 5 werfen“ legt drei Vierer heraus und wirft gleich die übrigen fünf Würfel, „3×4 = 12 Stopp“ hört mit 12 Punkten auf.
     👉 **Was legst du heraus?**
 lesson-forgetit-first-number = Fünf ist mehr als vier, aber drei Würfel sind viel besser als zwei: Der vierte verdoppelt alles, und mit dreien bist du näher dran. So ein Zug bringt mit den Vierern im Mittel 58 Punkte, mit den Fünfern 54.
 lesson-forgetit-first-none = Du darfst alles liegen lassen, aber dann hat dir der Wurf nur ein Wort gebracht. Drei Gleiche sind ein guter Anfang.

@@ -21,7 +21,10 @@ forgetit-button-roll = { $count ->
     }
 forgetit-button-stop = Stop: {$points}
 forgetit-roll = roll {$count}
-forgetit-roll-all = Roll all {$count}
+forgetit-roll-all = { $count ->
+        [1] Roll one die
+       *[other] Roll all {$count}
+    }
 forgetit-bank = bank {$points}
 forgetit-legend = -# blue rolls on, green banks
 forgetit-button-sheet = Score sheet

@@ -12,7 +12,7 @@ lesson-forgetit-lamps =
     Now you choose which number to collect in this turn. The first time you must set aside at least two dice with it. After that, one die is enough.
 lesson-forgetit-first =
     What you collect scores **dice × number**. In the picture the number of dice always comes first: “3 × 4” are three dice that show a 4, 12 points.
-    Many dice multiply that: four count double, five three times, six or more four times. Buttons name each die: “4·4·4 + roll 5” sets the three 4s aside and rolls the other five dice at once, “4·4·4 = bank 12” stops with 12 points.
+    Many dice multiply that: four count double, five three times, six or more four times. Buttons say it briefly: “3×4 + roll 5” sets three 4s aside and rolls the other five dice at once, “3×4 = bank 12” stops with 12 points.
     👉 **What do you keep?**
 lesson-forgetit-first-number = A 5 is more than a 4, but three dice are much better than two: the fourth die doubles everything, and with three you are closer to it. A turn that begins like this is worth 58 points on average with the 4s, 54 with the 5s.
 lesson-forgetit-first-none = You may keep nothing, but then this roll has brought you only a word. Three of a kind are a good start.

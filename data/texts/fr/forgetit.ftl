@@ -21,7 +21,10 @@ forgetit-button-roll = { $count ->
     }
 forgetit-button-stop = S’arrêter : {$points}
 forgetit-roll = lancer {$count}
-forgetit-roll-all = Lancer les {$count}
+forgetit-roll-all = { $count ->
+        [1] Lancer un dé
+       *[other] Lancer les {$count}
+    }
 forgetit-bank = garder {$points}
 forgetit-legend = -# bleu relance, vert s’arrête
 forgetit-button-sheet = Feuille de score

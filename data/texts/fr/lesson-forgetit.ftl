@@ -12,7 +12,7 @@ lesson-forgetit-lamps =
     Choisis maintenant le chiffre que tu collectionnes pendant ce tour. La première fois, mets-en au moins deux dés de côté ; ensuite, un seul suffit.
 lesson-forgetit-first =
     Tes points sont **le nombre de dés × le chiffre**. Sur l’image, le nombre de dés vient toujours en premier : « 3 × 4 », ce sont trois dés qui montrent un 4, donc 12 points.
-    Beaucoup de dés multiplient le tout : quatre comptent double, cinq triple, six ou plus quadruple. Sur les boutons, chaque dé est nommé : « 4·4·4 🎲 5 » garde les trois 4 et relance aussitôt les cinq autres dés, « 4·4·4 ✋ 12 » s’arrête avec 12 points.
+    Beaucoup de dés multiplient le tout : quatre comptent double, cinq triple, six ou plus quadruple. En court, sur les boutons : « 3×4 + lancer 5 » met trois 4 de côté et relance aussitôt les cinq autres dés, « 3×4 = garder 12 » s’arrête avec 12 points.
     👉 **Que gardes-tu ?**
 lesson-forgetit-first-number = 5, c’est plus que 4, mais trois dés valent bien mieux que deux : le quatrième double tout, et avec trois dés tu en es plus près. Un tel tour rapporte en moyenne 58 points avec les 4, 54 avec les 5.
 lesson-forgetit-first-none = Tu peux ne rien garder, mais alors ce lancer ne t’a apporté qu’un mot. Trois dés pareils, c’est un bon début.

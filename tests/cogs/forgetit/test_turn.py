@@ -1,10 +1,19 @@
 """A turn of For-Get-It by buttons and by commands, the picker, and the answers to everybody else."""
 
+import random
+
+import pytest
+
+from cogs.faces.forgetit.face import ForGetItFace
+from cogs.games.registry import hosted_games
 from engine.forgetit.events import DiceRolled, NumbersKept, TurnStopped
 from engine.forgetit.view import Phase, last_turn
+from localization.catalog import Language
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of
 from tests.cogs.playing import mover, table_of
+from tests.cogs.scenes import SPEAKERS, scene_of
+from tests.engine.playing import begin, dice_of, random_mover
 from tests.simulated_discord import Player, Seen
 
 
@@ -38,9 +47,10 @@ async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     view, version = await view_of(world), (await table_of(world)).version
     assert view.turn is not None
-    label = next(label for label in keep_buttons(world.table) if "·" in label and "roll" in label)
-    kept_dice = label.split()[0].split("·")
-    count, number = len(kept_dice), int(kept_dice[0])
+    label = keep_buttons(world.table)[0]
+    kept_dice = label.split()[0]
+    count, number = view.hand.showing(int(kept_dice[-1])).total, int(kept_dice[-1])
+    assert kept_dice == (f"{number}·{number}" if count == 2 else f"{count}×{number}")
     custom_id, message = world.table.button(label)["custom_id"], world.table.id
     async with world.at_once():
         await player.press_id(custom_id, message)
@@ -111,7 +121,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     *dice, roll, stop = picker.buttons
     assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
     assert roll["label"].startswith("Roll all ")
-    assert stop["label"].startswith("bank ")
+    assert stop["label"] == "Stop: 0 points"
     number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
     places = [place for place, die in enumerate(pickable) if die.number == number]
     wanted = places[: max(view.hand.fewest, len(places) - 1)]
@@ -175,3 +185,18 @@ async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) ->
     after = (await view_of(world)).hand
     assert after.collected - hand.collected == len(typed.split()) - 1
     assert "roll on or stop" in (await player.command("move", what="0")).text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_labels_fit_two_in_a_phones_row_and_are_those_of_the_lesson(language: Language) -> None:
+    match, move = begin(hosted_games()["forgetit"].editions[-1], seats=2, seed=3), random_mover(random.Random(3))
+    while not match.over:
+        [seat] = match.to_act()
+        if match.view(seat).phase is Phase.CHOOSING:
+            scene = scene_of("forgetit", match, seat, language)
+            *keeping, _ = ForGetItFace().buttons(scene)
+            assert max(len(each.label or "") for each in keeping) <= 16
+        match = match.act(seat, move(match, seat), dice_of(3).draw)
+    say = SPEAKERS[language]
+    for label in (f"3×4 + {say('forgetit-roll', count=5)}", f"3×4 = {say('forgetit-bank', points=12)}"):
+        assert label in say("lesson-forgetit-first")
