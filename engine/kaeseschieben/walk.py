@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -183,7 +184,8 @@ def distinct_ends(begun: Walk) -> list[Walk]:
 def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], most: int) -> tuple[Walk, ...]:
     """Whole walks that begin with one of these paths, ``most`` of them: first those that drop cheeses, then that push.
 
-    There is one for each end, and none that is empty. Paths that cannot be walked lead nowhere.
+    There is one for each end, and none that is empty. Where there are too many, those go first that let the same fall
+    as others. Paths that cannot be walked lead nowhere.
     """
     ends: dict[object, Walk] = {}
     unmoved = Walk.of_view(view).grid
@@ -197,4 +199,10 @@ def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], mos
     order = list(Direction)
     found = [walk for walk in ends.values() if walk.path]
     found.sort(key=lambda walk: (-len(walk.falls), walk.grid == unmoved, [*map(order.index, walk.path)]))
-    return tuple(found[:most])
+    alike: Counter[object] = Counter()
+    ranked = []
+    for place, walk in enumerate(found):
+        outcome = tuple(sorted((fall.cheese.size, fall.edge) for fall in walk.falls))
+        alike[outcome] += 1
+        ranked.append((alike[outcome], place))
+    return tuple(found[place] for place in sorted(place for _, place in sorted(ranked)[:most]))

@@ -8,7 +8,7 @@ import discord
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.faces.face import GameFace, Part, page
 from cogs.faces.kaeseschieben.lesson import KaeseschiebenLesson
-from cogs.faces.kaeseschieben.path_letters import SIGNS
+from cogs.faces.kaeseschieben.path_letters import arrows_of
 from cogs.faces.kaeseschieben.story import TELLING
 from cogs.faces.names_in_alt_text import room_beside_names
 from cogs.faces.result import Result
@@ -69,12 +69,12 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
 
     def choice(self, scene: Scene[KaeseschiebenView], code: str) -> str:
-        """The way with its end, such as "↑ ↑ → c5"; or the cheese to be taken."""
+        """The way with its end, such as "↑↑→ c5"; or the cheese to be taken."""
         say = scene.say
         match decode(code):
             case MoveMouse(path):
                 end = Walk.of_view(scene.view, path).mouse.name
-                return " ".join([*(SIGNS[direction] for direction in path), end])
+                return f"{arrows_of(path)} {end}"
             case TakeCheese(victim, size):
                 return f"{say(f'kaeseschieben-a-{size}-taken')} · {MARKS[victim].letter}"
             case DeclineBonus():

@@ -6,16 +6,17 @@ does not clash with them; a path that can be read in two ways is never guessed a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from cogs.faces.kaeseschieben.story import fallen_over_edges
+from cogs.faces.kaeseschieben.story import falls_of_walk
+from cogs.faces.scene import Scene
 from cogs.wording.names import quoted
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, completed
 from host.refusal import Refused
 from host.workers import WorkerQuery
-from localization.catalog import Language, Speaker
+from localization.catalog import Language
 
 Alphabet = Mapping[str, Direction]
 
@@ -44,8 +45,7 @@ _ARROWS: Alphabet = {
     **dict.fromkeys("←⬅◀", _W),
 }
 
-SIGNS: Mapping[Direction, str] = {_N: "↑", _E: "→", _S: "↓", _W: "←"}
-"""Arrows by which a path is shown to people."""
+_SIGNS: Mapping[Direction, str] = {_N: "↑", _E: "→", _S: "↓", _W: "←"}
 
 _IGNORED = " \t,;.-/\N{VARIATION SELECTOR-16}"
 
@@ -75,6 +75,11 @@ def write_path(path: tuple[Direction, ...]) -> str:
     return "".join(direction.value for direction in path)
 
 
+def arrows_of(path: Iterable[Direction]) -> str:
+    """The path as it is shown to people."""
+    return "".join(_SIGNS[direction] for direction in path)
+
+
 def _read(letters: list[str], alphabets: tuple[Alphabet, ...]) -> list[tuple[Direction, ...]]:
     found: list[tuple[Direction, ...]] = []
     for alphabet in alphabets:
@@ -87,23 +92,23 @@ def _read(letters: list[str], alphabets: tuple[Alphabet, ...]) -> list[tuple[Dir
 
 
 def complete_path(
-    view: KaeseschiebenView, typed: str, say: Speaker
+    scene: Scene[KaeseschiebenView], typed: str
 ) -> list[tuple[str, str]] | WorkerQuery[list[tuple[str, str]]]:
     """Whole paths that begin with what was typed, as labels that tell their end and texts to send.
 
     Those that make cheeses fall come first. A roll may have thousands of ends, so the search is an inquiry.
     """
-    begun = readings(typed, say.language)
+    view, begun = scene.view, readings(typed, scene.say.language)
     if view.phase is not Phase.MOVING or not begun:
         return []
 
     def tell(walks: Sequence[Walk]) -> list[tuple[str, str]]:
-        return [(_label(walk, say), write_path(walk.path)) for walk in walks]
+        return [(_label(walk, scene), write_path(walk.path)) for walk in walks]
 
     return WorkerQuery(completed, (view, begun, _CHOICES), tell)
 
 
-def _label(walk: Walk, say: Speaker) -> str:
-    """Such as "nne → e3, a large cheese over the north edge"."""
-    parts = [walk.mouse.name, *fallen_over_edges(walk.falls, say)]
+def _label(walk: Walk, scene: Scene[KaeseschiebenView]) -> str:
+    """Such as "nne → e3, a large cheese for Ben"."""
+    parts = [walk.mouse.name, *falls_of_walk(walk, scene, plain=True)]
     return f"{write_path(walk.path)} → {', '.join(parts)}"

@@ -1,7 +1,7 @@
 """Story of Käseschieben: a turn in one line, and what belongs to no turn in a line of its own."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 
 from cogs.faces.scene import Scene
 from cogs.faces.story import Telling, Turn, decided, one_line
@@ -18,8 +18,8 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.steps import Fall
 from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
 from render.kaeseschieben.describe import faces_in_words
 
@@ -49,22 +49,23 @@ def tell(turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool = False) -> 
 Fallen = tuple[Size, Edge]
 
 
-def falls_in_words(falls: Sequence[Fallen], owner_of: Callable[[Edge], str | None], say: Speaker) -> list[str]:
-    """Clauses on what falls and whose it is by that, one for each edge. ``owner_of`` gives None if it is nobody's."""
-    clauses = []
+def falls_of_walk(walk: Walk, scene: Scene[KaeseschiebenView], *, plain: bool = False) -> list[str]:
+    """Such as "2 large cheeses for Ben". ``plain`` is for labels, which obey no Markdown."""
+    return _falls_in_words([(fall.cheese.size, fall.edge) for fall in walk.falls], scene, plain=plain)
+
+
+def _falls_in_words(falls: Sequence[Fallen], scene: Scene[KaeseschiebenView], *, plain: bool = False) -> list[str]:
+    """Clauses on what falls and whose it is by that, one for each edge."""
+    clauses, say, edges = [], scene.say, scene.view.edges
     for edge, cheeses in _by_edge(falls, say).items():
-        if (owner := owner_of(edge)) is None:
+        if edge in edges:
+            seat = edges.index(edge)
+            name = scene.isolated_names[seat] if plain else scene.seat_name(seat)
+            clauses.append(say("kaeseschieben-fell", cheese=cheeses, name=name))
+        else:
             over = say(f"kaeseschieben-over-{edge}")
             clauses.append(say("kaeseschieben-fell-for-nobody", cheese=cheeses, edge=over))
-        else:
-            clauses.append(say("kaeseschieben-fell", cheese=cheeses, name=owner))
     return clauses
-
-
-def fallen_over_edges(falls: Iterable[Fall], say: Speaker) -> list[str]:
-    """Such as "2 large cheeses over the north edge", whatever seat owns it."""
-    over_each = _by_edge([(fall.cheese.size, fall.edge) for fall in falls], say)
-    return [f"{cheeses} {say(f'kaeseschieben-over-{edge}')}" for edge, cheeses in over_each.items()]
 
 
 def _by_edge(falls: Sequence[Fallen], say: Speaker) -> dict[Edge, str]:
@@ -80,9 +81,8 @@ def _by_edge(falls: Sequence[Fallen], say: Speaker) -> dict[Edge, str]:
 def _fell(fallen: Sequence[CheeseFell], scene: Scene[KaeseschiebenView]) -> list[str]:
     """The last cheese of all has a clause of its own."""
     last = [fell for fell in fallen if not fell.left]
-    owners = {fell.edge: None if fell.owner is None else scene.seat_name(fell.owner) for fell in fallen}
     before, at_last = (
-        falls_in_words([(fell.size, fell.edge) for fell in some], lambda edge: owners[edge], scene.say)
+        _falls_in_words([(fell.size, fell.edge) for fell in some], scene)
         for some in ([fell for fell in fallen if fell.left], last)
     )
     return [*before, *(f"{clause} {scene.say('kaeseschieben-story-last-cheese')}" for clause in at_last)]

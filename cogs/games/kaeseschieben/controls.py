@@ -32,7 +32,7 @@ class KaeseschiebenControls(GameControls[KaeseschiebenView]):
         return encode(MoveMouse(read_path(typed, scene.say.language)))
 
     def complete_move(self, scene: Scene[KaeseschiebenView], typed: str) -> Choices | WorkerQuery[Choices]:
-        return complete_path(scene.view, typed, scene.say)
+        return complete_path(scene, typed)
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
         await _PAD.show(conversation, table)

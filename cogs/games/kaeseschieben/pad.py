@@ -11,21 +11,20 @@ from discord import ui
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, menu, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
-from cogs.faces.kaeseschieben.path_letters import SIGNS, write_path
-from cogs.faces.kaeseschieben.story import fallen_over_edges
+from cogs.faces.kaeseschieben.path_letters import arrows_of, write_path
+from cogs.faces.kaeseschieben.story import falls_of_walk
 from cogs.faces.scene import Scene
 from cogs.games.controls import require_turn
 from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction
-from engine.kaeseschieben.players.computer import ways_of_levels
+from engine.kaeseschieben.players.computer import offered
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
-from engine.kaeseschieben.walk import Path, Walk, completed
+from engine.kaeseschieben.walk import Path, Walk
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import WorkerQuery
-from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.describe import describe_draft, faces_in_words
 
@@ -61,34 +60,34 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> Message | WorkerQuery[
     letters = state[1] if len(state) == 2 else ""
     walk = Walk.of_view(scene.view, _path_of(letters))
     remark = [text(scene.say("kaeseschieben-pad-in-place-of-old"))] if state == IN_PLACE_OF_OLD else []
-    if walk.path:
-        return _pad(scene, walk)
-    if scene.table.scripted_act is not None:
+    if walk.complete:
+        # A mouse that is shut in (K7).
+        return _pad(scene, walk, remark, [_done(scene, letters)])
+    if walk.path or scene.table.scripted_act is not None:
         # Nothing but the lesson gives advice in one.
-        return _pad(scene, walk, [], remark)
-    if not scene.table.is_helped:
+        return _pad(scene, walk, remark)
 
-        def with_ends(ends: Sequence[Walk]) -> Message:
-            return _pad(scene, walk, [], remark, menu_of_ends=_ends(scene, walk, ends) if ends else None)
-
-        return WorkerQuery(completed, (scene.view, [()], _MOST_ENDS), with_ends)
-
-    def with_ways(paths: Mapping[str, Path]) -> Message:
+    def with_offers(found: tuple[Mapping[str, Path], Sequence[Walk]]) -> Message:
+        paths, ends = found
         ways = {level: walk.along(path) for level, path in paths.items()}
-        return _pad(scene, walk, _ways(scene, ways), remark, list(ways.values()))
+        offers = [_ways(scene, ways)] if ways else []
+        if ends:
+            offers.append(_ends(scene, walk, ends))
+        return _pad(scene, walk, remark, offers, list(ways.values()))
 
-    return WorkerQuery(ways_of_levels, (scene.view,), with_ways)
+    # The arrows of a single step are its ends.
+    most = _MOST_ENDS if walk.steps > 1 else 0
+    return WorkerQuery(offered, (scene.view, most, scene.table.is_helped), with_offers)
 
 
 def _pad(
     scene: Scene[KaeseschiebenView],
     walk: Walk,
-    further: Sequence[Button] = (),
-    remark: Sequence[ui.Item[Layout]] = (),
+    remark: Sequence[ui.Item[Layout]],
+    offers: Sequence[ui.Item[Layout]] = (),
     ways: Sequence[Walk] = (),
-    menu_of_ends: ui.ActionRow[Layout] | None = None,
 ) -> Message:
-    """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer.
+    """The ``offers`` of whole moves stand above the arrows; the picture shows the ``ways`` among them.
 
     Before the first step there is no picture: the board stands right above.
     """
@@ -106,26 +105,26 @@ def _pad(
     )
     items: list[ui.Item[Layout]] = [*remark, text(heading), *(picture.gallery() for picture in pictures)]
     if walk.path:
-        items.append(text(_in_words(walk, say)))
-    if menu_of_ends is not None:
-        items.append(menu_of_ends)
+        items.append(text(_in_words(scene, walk)))
     up, *sideways = [_arrow(scene, walk, *each) for each in _ARROWS.items()]
     back, over = _other_buttons(scene, walk)
     # As on a keyboard: the rows of a phone are too narrow for four.
-    items += [ui.ActionRow(back, up, over), ui.ActionRow(*sideways)]
-    if further:
-        items.append(ui.ActionRow(*further))
+    items += [*offers, ui.ActionRow(back, up, over), ui.ActionRow(*sideways)]
     return Message(Layout(*items), tuple(pictures))
+
+
+def _done(scene: Scene[KaeseschiebenView], letters: str) -> ui.ActionRow[Layout]:
+    label, style = scene.say("kaeseschieben-button-done"), discord.ButtonStyle.success
+    return ui.ActionRow(button(label, scene.press(DONE, letters), emoji="✅", style=style))
 
 
 def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) -> ui.ActionRow[Layout]:
     """A menu of whole moves, by where the mouse ends and what happens on the way."""
     say, entries = scene.say, []
     for walk in ends:
-        falls = fallen_over_edges(walk.falls, say)
+        falls = falls_of_walk(walk, scene, plain=True)
         pushes = [] if falls or walk.grid == begun.grid else [say("kaeseschieben-pushes")]
-        arrows = "".join(SIGNS[direction] for direction in walk.path)
-        label = " · ".join([f"{arrows} {walk.mouse.name}", *falls, *pushes])
+        label = " · ".join([f"{walk.mouse.name} {arrows_of(walk.path)}", *falls, *pushes])
         entries.append((label, write_path(walk.path)))
     return menu(scene.press(DONE, CHOSEN), entries, placeholder=say("kaeseschieben-where-to"), emoji="🐭")
 
@@ -133,24 +132,21 @@ def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) ->
 def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, arrow: str) -> Button:
     """A step. One that completes the path makes the move, and is green.
 
-    Where more steps would be left (K7), it says so in words as well; else the heading does.
+    Where more steps would be left (K7), it bears a flag as well; else the heading tells. Words would break the cross.
     """
     path = write_path(walk.path) + direction.value
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
-    label = scene.say(f"kaeseschieben-direction-{direction.name.lower()}")
-    if completes and walk.steps_left > 1:
-        label = scene.say("kaeseschieben-direction-ends", direction=label)
     return button(
-        label,
+        scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
         scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
-        emoji=arrow,
+        emoji="🏁" if completes and walk.steps_left > 1 else arrow,
         style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,
         disabled=not possible,
     )
 
 
-def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> list[Button]:
+def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.ActionRow[Layout]:
     """Whole moves by the levels of the computers that would make them, one press each.
 
     With a single step to go, an arrow makes the same move: the level tells them apart, since Discord takes no two
@@ -158,10 +154,10 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> list[But
     """
     say, buttons = scene.say, []
     for level, walk in ways.items():
-        arrows = "".join(SIGNS[direction] for direction in walk.path)
+        arrows = arrows_of(walk.path)
         label = say("kaeseschieben-way", level=say(f"level-{level}"), arrows=arrows, square=walk.mouse.name)
         buttons.append(button(label, scene.press(DONE, write_path(walk.path), level), emoji="🤖"))
-    return buttons
+    return ui.ActionRow(*buttons)
 
 
 def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
@@ -174,14 +170,15 @@ def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
     ]
 
 
-def _in_words(walk: Walk, say: Speaker) -> str:
+def _in_words(scene: Scene[KaeseschiebenView], walk: Walk) -> str:
     """Sentence on where the path has led and what fell on the way."""
+    say = scene.say
     path = say(
         "kaeseschieben-pad-words",
         squares=" → ".join(square.name for square in walk.squares),
         left=0 if walk.complete else walk.steps_left,
     )
-    falls = ", ".join(fallen_over_edges(walk.falls, say))
+    falls = ", ".join(falls_of_walk(walk, scene))
     return f"{path} {say('kaeseschieben-pad-falls', falls=falls)}" if falls else path
 
 

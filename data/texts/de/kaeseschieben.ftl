@@ -29,7 +29,6 @@ kaeseschieben-direction-north = Hoch
 kaeseschieben-direction-south = Runter
 kaeseschieben-direction-west = Links
 kaeseschieben-direction-east = Rechts
-kaeseschieben-direction-ends = {$direction} (letzter Schritt)
 kaeseschieben-button-back = Zurück
 kaeseschieben-button-over = Neu
 kaeseschieben-where-to = Wohin? Oder Schritt für Schritt:

@@ -77,7 +77,7 @@ rules-kaeseschieben-tips =
     - Behalt den letzten Käse im Auge. Der Bonus kann eine Runde drehen.
 rules-kaeseschieben-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
-    - **Ziehen:** „{ kaeseschieben-button-pad }“ zeigt nur dir Pfeile für die einzelnen Schritte; bis du fertig bist, kannst du sie zurücknehmen. Oder tipp den ganzen Weg: `/{ command-move } nneess` oder mit Pfeilen.
+    - **Ziehen:** „{ kaeseschieben-button-pad }“ zeigt nur dir, wohin du ziehen kannst, und Pfeile für einzelne Schritte; bis zum letzten kannst du sie zurücknehmen. Oder tipp den ganzen Weg: `/{ command-move } nneess` oder mit Pfeilen.
     - **Nachschauen:** „{ kaeseschieben-button-peek }“ oder `/{ command-peek }`.
     - **Bonus:** ein Knopf für jede Person und Größe, und einer zum Verzichten.
     - `/{ command-board }` zeigt den Tisch noch einmal.

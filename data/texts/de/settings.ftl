@@ -58,7 +58,7 @@ setting-table-theme-contrast = kontrastreich
 setting-table-motion = Animationen
 setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
 setting-table-help = Hilfe
-setting-table-help-description = Unter den Pfeilen zeigen, was die Computer täten; die Partie zählt dann nicht für die Wertung
+setting-table-help-description = Über den Pfeilen zeigen, was die Computer täten; die Partie zählt dann nicht für die Wertung
 help-unrated = an (ohne Wertung)
 
 # This server

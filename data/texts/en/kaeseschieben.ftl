@@ -29,7 +29,6 @@ kaeseschieben-direction-north = Up
 kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
 kaeseschieben-direction-east = Right
-kaeseschieben-direction-ends = {$direction} (last step)
 kaeseschieben-button-back = Back
 kaeseschieben-button-over = Restart
 kaeseschieben-where-to = Where to? Or step by step:

@@ -77,7 +77,7 @@ rules-kaeseschieben-tips =
     - Watch the last cheese. The bonus can turn a round.
 rules-kaeseschieben-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
-    - **Move:** “{ kaeseschieben-button-pad }” opens a private pad with arrows, where you can take back steps before you finish. Or type the whole path: `/{ command-move } nneess` or `uurrdd`; arrows work as well.
+    - **Move:** “{ kaeseschieben-button-pad }” privately offers whole moves by where they end, and arrows for single steps, which you can take back before the last. Or type the whole path: `/{ command-move } nneess` or `uurrdd`; arrows work as well.
     - **Peek:** “{ kaeseschieben-button-peek }” or `/{ command-peek }`.
     - **Bonus:** a button for each player and size, and one for taking nothing.
     - `/{ command-board }` shows the table again.

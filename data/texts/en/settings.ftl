@@ -58,7 +58,7 @@ setting-table-theme-contrast = high contrast
 setting-table-motion = Animated moves
 setting-table-motion-description = Show moves as short animations, unless the server has switched them off
 setting-table-help = Help
-setting-table-help-description = Show what the computers would do below the arrows; the match is not rated then
+setting-table-help-description = Show what the computers would do above the arrows; the match is not rated then
 help-unrated = on (not rated)
 
 # This server

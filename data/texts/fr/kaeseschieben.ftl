@@ -26,7 +26,6 @@ kaeseschieben-direction-north = Haut
 kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
-kaeseschieben-direction-ends = {$direction} (dernier pas)
 kaeseschieben-button-back = Retour
 kaeseschieben-button-over = Début
 kaeseschieben-where-to = Où aller ? Ou pas à pas :

@@ -77,7 +77,7 @@ rules-kaeseschieben-tips =
     - Surveille le dernier fromage. La prime peut renverser une manche.
 rules-kaeseschieben-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
-    - **Avancer :** « { kaeseschieben-button-pad } » ouvre, pour toi seulement, des flèches avec lesquelles tu peux revenir en arrière avant de finir. Ou tape tout le chemin : `/{ command-move } nneess`, ou avec des flèches.
+    - **Avancer :** « { kaeseschieben-button-pad } » montre, à toi seulement, où tu peux finir ton coup, et des flèches pour avancer pas à pas ; on peut revenir en arrière jusqu’au dernier. Ou tape tout le chemin : `/{ command-move } nneess`, ou avec des flèches.
     - **Regarder :** « { kaeseschieben-button-peek } » ou `/{ command-peek }`.
     - **Prime :** un bouton pour chaque personne et chaque taille, et un pour renoncer.
     - `/{ command-board }` montre la table à nouveau.

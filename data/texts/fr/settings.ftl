@@ -58,7 +58,7 @@ setting-table-theme-contrast = contrasté
 setting-table-motion = Coups animés
 setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
 setting-table-help = Aide
-setting-table-help-description = Montrer sous les flèches ce que feraient les ordinateurs ; la partie ne compte alors pas pour les cotes
+setting-table-help-description = Montrer au-dessus des flèches ce que feraient les ordinateurs ; la partie ne compte alors pas pour les cotes
 help-unrated = oui (sans cotes)
 
 # This server

@@ -10,7 +10,7 @@ All of them know what their own seat may know, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.game import EASY, HARD, NORMAL
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
@@ -29,7 +29,7 @@ from engine.kaeseschieben.players.holdings import (
 from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.steps import Place, cheeses_on, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Path, fallen_over, reach
+from engine.kaeseschieben.walk import Path, Walk, completed, fallen_over, reach
 from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
@@ -140,3 +140,8 @@ def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:
         if isinstance(action, MoveMouse) and action.path and action.path not in ways.values():
             ways[level] = action.path
     return ways
+
+
+def offered(view: KaeseschiebenView, most: int, helped: bool) -> tuple[Mapping[str, Path], Sequence[Walk]]:
+    """Whole moves that a person can choose from: the computers' ways if they are ``helped``, and ``most`` ends."""
+    return ways_of_levels(view) if helped else {}, completed(view, [()], most)

@@ -4,17 +4,23 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord import ui
 
-from cogs.components.layout import Picture
+from cogs.components.layout import Message, Picture
+from cogs.components.press_id import PressId
 from cogs.faces.kaeseschieben.path_letters import write_path
 from cogs.faces.scene import Scene
-from cogs.games.kaeseschieben.pad import paint_pad
+from cogs.games.kaeseschieben.pad import done_code, paint_pad
 from cogs.games.registry import hosted_games
-from engine.kaeseschieben.board import Direction, Square, starting_cheeses
+from cogs.wording.names import isolated
+from engine.kaeseschieben.actions import MoveMouse, encode
+from engine.kaeseschieben.board import Direction, starting_cheeses
+from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
@@ -24,6 +30,7 @@ from localization.catalog import Language
 from render.kaeseschieben.describe import describe_draft
 from render.people import MARKS
 from tests.cogs.scenes import SPEAKERS, scene_of
+from tests.engine.kaeseschieben.positions import placed, position
 from tests.engine.playing import begin, dice_of, random_mover
 
 KINDS = ("own", "another's", "nobody's")
@@ -113,27 +120,53 @@ def test_the_longest_description_still_has_the_whole_board(found: dict[str, tupl
     assert board.startswith("Mice: ")
 
 
-@pytest.mark.parametrize(
-    ("language", "label"),
-    [
-        (Language.ENGLISH, "Down (last step)"),
-        (Language.GERMAN, "Runter (letzter Schritt)"),
-        (Language.FRENCH, "Bas (dernier pas)"),
-    ],
-)
-def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
-    found: dict[str, tuple[Match, Walk]], language: Language, label: str
-) -> None:
-    match, _ = found["own"]
-    scene = scene_of("kaeseschieben", match, match.to_act()[0], language)
-    view = scene.view
-    one_cheese = {Square(0, 0): next(iter(view.cheeses.values()))}
-    mice = tuple(Square(0, 1) if seat == view.turn else Square(7, seat + 2) for seat in range(view.seats))
-    last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, faces=(3,)))
-    query = paint_pad(last, ())
-    assert isinstance(query, WorkerQuery)
-    contents = query.tell(query.work(*query.args))
-    rows = [row for row in contents.layout.children if isinstance(row, ui.ActionRow)]
-    labels = [arrow.label for row in rows for arrow in row.children if isinstance(arrow, ui.Button)]
-    assert label in labels
-    assert sum("(" in (each or "") for each in labels) == 1
+def test_an_arrow_that_ends_the_move_early_bears_a_flag_beside_its_colour() -> None:
+    _, buttons = controls_of(paint_pad(scene_at("A a2, B h3, C h8, s a1", 3), ()))
+    flagged = [each for each in buttons if str(each.emoji) == "🏁"]
+    assert [(each.label, each.style) for each in flagged] == [("Down", discord.ButtonStyle.success)]
+
+
+def controls_of(contents: Message | WorkerQuery[Message]) -> tuple[list[discord.SelectOption], list[ui.Button[Any]]]:
+    """The ends that are offered, and the buttons that can be pressed."""
+    message = contents.tell(contents.work(*contents.args)) if isinstance(contents, WorkerQuery) else contents
+    items = list(message.layout.walk_children())
+    ends = [option for item in items if isinstance(item, ui.Select) for option in item.options]
+    return ends, [item for item in items if isinstance(item, ui.Button) and not item.disabled]
+
+
+def scene_at(pieces: str, steps: int) -> Scene[Any]:
+    """The first of three seats is to move; there, east is nobody's."""
+    state = position(placed(pieces), faces=(steps,))
+    match = begin(hosted_games()["kaeseschieben"].editions[-1], seats=len(state.mice), seed=1)
+    scene = scene_of("kaeseschieben", match, 0, Language.ENGLISH)
+    return replace(scene, view=KAESESCHIEBEN.view(state, 0))
+
+
+def test_k7_a_mouse_that_is_shut_in_can_end_its_turn() -> None:
+    ends, [done] = controls_of(paint_pad(scene_at("A a1, B a2, C c1, s c6, s b1", 3), ()))
+    assert not ends
+    press = PressId.parse(done.custom_id or "")
+    assert press is not None
+    assert done_code(press) == encode(MoveMouse(()))
+
+
+def test_an_end_says_where_the_mouse_stands_and_whose_cheese_falls() -> None:
+    ends, _ = controls_of(paint_pad(scene_at("A b2, B a8, C h8, s a2, m c2", 2), ()))
+    labels = [option.label for option in ends]
+    assert labels[0] == f"a3 ←↑ · a small cheese for {isolated('Bo')}"
+    assert "d2 →→ · pushes cheese" in labels
+
+
+def test_a_single_step_needs_no_menu_beside_its_arrows() -> None:
+    ends, arrows = controls_of(paint_pad(scene_at("A b2, B a8, C h8, s a2, m c2", 1), ()))
+    assert (len(ends), len(arrows)) == (0, 4)
+
+
+def test_with_help_the_ends_are_offered_beside_the_computers_ways() -> None:
+    alone = scene_at("A b2, B a8, C h8, s a2, m c2", 2)
+    ends, _ = controls_of(paint_pad(alone, ()))
+    table: Any = SimpleNamespace(**(vars(alone.table) | {"is_helped": True}))
+    helped = replace(alone, table=table)
+    with_help, buttons = controls_of(paint_pad(helped, ()))
+    assert [each.label for each in with_help] == [each.label for each in ends]
+    assert any(str(each.emoji) == "🤖" for each in buttons)

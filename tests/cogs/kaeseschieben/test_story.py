@@ -44,12 +44,12 @@ def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
 
 
 FALLS = {
-    Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese lost over the north "
+    Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese lost over the east "
     "edge, a small cheese for 🔷 **Ben** (the last one), 2 steps lost",
-    Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Nordkante "
+    Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Ostkante "
     "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte verfielen",
     Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage dans le vide par le "
-    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
+    "bord est, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
 }
 
 
@@ -59,7 +59,7 @@ def test_k9_cheeses_that_fall_over_one_edge_are_said_together(language: Language
     falls = [
         (Size.MEDIUM, Edge.WEST, 1),
         (Size.LARGE, Edge.WEST, 1),
-        (Size.SMALL, Edge.NORTH, None),
+        (Size.SMALL, Edge.EAST, None),
         (Size.MEDIUM, Edge.WEST, 1),
         (Size.SMALL, Edge.WEST, 1),
     ]
