@@ -1,7 +1,8 @@
 """Heights of the panels around a match on a phone's screen: ``python -m tests.phone.panels [GAME …]``.
 
-A panel should fit one screen. Screenshots of all are kept in ``var/screenshots/panels`` for a person to look at, in the
-theme that ``THEME`` in the environment names, ``dark`` or ``light``.
+A panel should fit one screen. Screenshots of all are kept in ``var/screenshots/panels`` for a person to look at: the
+server's language is the person's own, and its theme the one that ``THEME`` in the environment names: ``dark`` or
+``light``.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +22,10 @@ import simcord
 from playwright.async_api import Browser, Page, async_playwright
 
 from host.table.seats import Person
+from localization.catalog import Language
 from playground.appearance import trust_pictures
 from playground.simulated_discord import settle_quickly
+from render.theme import Theme
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
 from tests.cogs.nights.evening import message_of, press
@@ -30,10 +34,13 @@ from tests.phone.measure import ARTICLE, LOADED, PHONE, SCREENSHOTS, SEATS
 from tests.playground.pages import FLAGS
 from tests.simulated_discord import Player, Seen
 
-LANGUAGES = ("de", "en-US", "fr")
+LANGUAGES = {"de": Language.GERMAN, "en-US": Language.ENGLISH, "fr": Language.FRENCH}
+"""Languages of the panels, by the locale of the person who looks at them."""
+
 MOST = 740
 """Pixels that a phone leaves between its bars."""
 
+THEME = Theme(os.environ.get("THEME", Theme.DARK))
 DAY = 24 * 3600.0
 GAMES = {
     "kaeseschieben": "Käseschieben",
@@ -47,8 +54,22 @@ GAMES = {
 _FOLDER = SCREENSHOTS / "panels"
 _DATE = "2027-01-16 20:00"
 
-_NARROW = "article.channel-message { max-width: 412px } article.channel-message > * { max-width: 340px; min-width: 0 }"
-"""The simulator's page lets some messages become wider than the phone."""
+_NARROW = """
+article.channel-message { max-width: 412px } article.channel-message > * { max-width: 340px; min-width: 0 }
+.channel-header, .channel-composer { display: none }"""
+"""The simulator's page lets some messages become wider than the phone, and lays its bars over high ones."""
+
+_LIGHT = """:root {
+    color-scheme: light; background: #fbfbfb; color: #2f3035;
+    --discord-bg: #fbfbfb; --discord-surface: #f2f3f5; --discord-elevated: #e3e5e8; --discord-control: #ffffff;
+    --discord-hover: #ebedef; --discord-text: #2f3035; --discord-muted: #6a6d75; --discord-subtle: #5c5e66;
+    --discord-border: #d7d8dc; --component-surface: #ffffff; --component-border: #d7d8dc; --control-border: #d0d2d8;
+    --chip-surface: #ebecef; --list-surface: #ffffff; --subtle-surface: #e3e5e8; --subtle-surface-text: #2f3035;
+    --entity-text: #2f3035; --entity-dim: #5c5e66; --input-surface: #ffffff; --input-placeholder: #6a6d75;
+    --button-alt: #e3e5e8; --button-alt-hover: #d7d8dc; --code-surface: #ebecef; --code-border: #d7d8dc;
+    --code-text: #2f3035; --link-text: #0068d6; --link-accent: #0068d6 }
+.preview-stage, .preview-app { background: #fbfbfb }"""
+"""Discord's light colours, which the simulator's page lacks."""
 
 
 class Phone:
@@ -66,12 +87,11 @@ class Phone:
         await article.wait_for()
         await self._page.wait_for_timeout(600)
         await self._page.wait_for_function(LOADED)
-        await self._page.add_style_tag(content=_NARROW)
         box = await article.bounding_box()
         assert box is not None
         self.heights[name] = round(box["height"])
         await self._page.set_viewport_size(PHONE | {"height": 3 * PHONE["height"]})
-        await article.screenshot(path=_FOLDER / f"{name.replace(' ', '-')}-{self._language[:2]}.png")
+        await article.screenshot(path=_FOLDER / f"{name.replace(' ', '-')}-{THEME}-{self._language[:2]}.png")
         await self._page.set_viewport_size(PHONE)
         return seen
 
@@ -83,12 +103,15 @@ async def around_a_match(world: TestWorld, game: str, player: Player, phone: Pho
     await play(host, table.id)
     await world.bot.services.live_messages.show(await host.table(table.id))
     await phone.measure(f"{game} result", world.table)
+    await phone.measure(f"{game} more of it", (await ask(player, "more", table=table.id)).private[0])
     found = (await ask(player, "analysis", table=table.id)).private[0]
     await phone.measure(f"{game} analysis", found)
     for name, verb in (("sums", "analysis-sums"), ("moment", "analysis-moment")):
         if any(verb in each["custom_id"].split(":") for each in found.buttons):
             args = ("0",) if name == "moment" else ()
             await phone.measure(f"{game} {name}", (await ask(player, verb, *args, table=table.id)).private[0])
+    await phone.measure(f"{game} stats", (await player.command("stats")).private[0])
+    await phone.measure(f"{game} facts", (await player.command("stats", game=game)).private[0])
 
 
 async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> None:
@@ -101,7 +124,7 @@ async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> 
         answered = (await player.press_id(answer["custom_id"], puzzle.id)).private[0]
         await phone.measure(f"{game} puzzle answered", answered)
     await phone.measure("help", (await player.command("help")).private[0])
-    await phone.measure("stats", (await player.command("stats")).private[0])
+    await phone.measure("no stats", (await player.command("stats")).private[0])
     settings = await phone.measure("settings", (await player.command("settings")).private[0])
     for menu in settings.menus[:1]:
         for option in menu["options"]:
@@ -114,11 +137,15 @@ async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> 
                 shown = (await player.press_id(on[0]["custom_id"], settings.id)).private or shown
     await player.command("play", game="mensch")
     await phone.measure("invitation", world.table)
+    envelope = await phone.measure("envelope", (await ask(player, "fair-dice")).private[0])
+    await phone.measure(
+        "fingerprint", (await player.press_id(envelope.buttons[0]["custom_id"], envelope.id)).private[0]
+    )
 
 
 async def around_a_night(world: TestWorld, player: Player, phone: Phone) -> None:
     others = [world.person(name) for name in ("Benedikt", "Chloé", "Dora")]
-    await player.command("night plan", dates=_DATE)
+    await phone.measure("night time zone", (await player.command("night plan", dates=_DATE)).private[0])
     for other in others:
         await press(world, other, "come", "yes")
     await phone.measure("night planned", await message_of(world))
@@ -144,10 +171,13 @@ async def one_evening(browser: Browser, language: str) -> AsyncIterator[tuple[Te
             world.bot, world.clock = bot, clock
             player = world.person("Maximiliane", language, manage_guild=True)
             await env.settle()
-            theme: Any = os.environ.get("THEME", "dark")
-            page = await browser.new_page(bypass_csp=True, viewport=PHONE, reduced_motion="reduce", color_scheme=theme)
+            await bot.services.preferences.servers.change(
+                world.guild.id, lambda former: replace(former, language=LANGUAGES[language], theme=THEME)
+            )
+            page = await browser.new_page(bypass_csp=True, viewport=PHONE, reduced_motion="reduce")
             async with env.preview(world.channel, viewers=[player.actor], layout="channel", port=0) as preview:
                 await page.goto(preview.url)
+                await page.add_style_tag(content=_NARROW + (_LIGHT if THEME is Theme.LIGHT else ""))
                 yield world, player, Phone(page, preview, language)
             await page.close()
             await bot.close()
