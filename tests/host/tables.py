@@ -75,11 +75,17 @@ async def exported_by(host: Host, table_id: int) -> dict[str, Any]:
 
 
 async def seated(
-    host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
+    host: Host,
+    game: str,
+    people: tuple[Person, ...] = (ANNA, BEN),
+    *,
+    channel: int = CHANNEL,
+    guild: int = GUILD,
+    language: str = "de",
 ) -> PublicTable:
     """An invitation with as many seats as the game needs, computers on those that are left."""
     table = await host.opening.open(
-        guild_id=guild, channel_id=channel, game_key=game, opener=people[0], press="11", language="de"
+        guild_id=guild, channel_id=channel, game_key=game, opener=people[0], press="11", language=language
     )
     for person in people[1:]:
         table = await host.join(table.id, person, "22")
@@ -89,9 +95,15 @@ async def seated(
 
 
 async def started(
-    host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
+    host: Host,
+    game: str,
+    people: tuple[Person, ...] = (ANNA, BEN),
+    *,
+    channel: int = CHANNEL,
+    guild: int = GUILD,
+    language: str = "de",
 ) -> PublicTable:
-    table = await seated(host, game, people, channel=channel, guild=guild)
+    table = await seated(host, game, people, channel=channel, guild=guild, language=language)
     return await host.change(table.id, lobby.start, people[0], "33")
 
 

@@ -41,6 +41,9 @@ MOST = 740
 """Pixels that a phone leaves between its bars."""
 
 THEME = Theme(os.environ.get("THEME", Theme.DARK))
+FURTHER_MATCHES = 5
+"""Matches after which `/stats` has something to say of everything."""
+
 DAY = 24 * 3600.0
 GAMES = {
     "kaeseschieben": "Käseschieben",
@@ -67,8 +70,9 @@ _LIGHT = """:root {
     --chip-surface: #ebecef; --list-surface: #ffffff; --subtle-surface: #e3e5e8; --subtle-surface-text: #2f3035;
     --entity-text: #2f3035; --entity-dim: #5c5e66; --input-surface: #ffffff; --input-placeholder: #6a6d75;
     --button-alt: #e3e5e8; --button-alt-hover: #d7d8dc; --code-surface: #ebecef; --code-border: #d7d8dc;
-    --code-text: #2f3035; --link-text: #0068d6; --link-accent: #0068d6 }
-.preview-stage, .preview-app { background: #fbfbfb }"""
+    --code-text: #2f3035; --link-text: #0068d6; --link-accent: #0068d6; --button-secondary-surface: #e3e5e8 }
+.preview-stage, .preview-app { background: #fbfbfb } .button-style-2, .button-style-5 { color: #2f3035 }
+.mention, .command-mention { color: #4452bb }"""
 """Discord's light colours, which the simulator's page lacks."""
 
 
@@ -78,7 +82,7 @@ class Phone:
     def __init__(self, page: Page, preview: Any, language: str) -> None:
         self._page = page
         self._preview = preview
-        self._language = language
+        self.language = language
         self.heights: dict[str, int] = {}
 
     async def measure(self, name: str, seen: Seen) -> Seen:
@@ -91,7 +95,7 @@ class Phone:
         assert box is not None
         self.heights[name] = round(box["height"])
         await self._page.set_viewport_size(PHONE | {"height": 3 * PHONE["height"]})
-        await article.screenshot(path=_FOLDER / f"{name.replace(' ', '-')}-{THEME}-{self._language[:2]}.png")
+        await article.screenshot(path=_FOLDER / f"{name.replace(' ', '-')}-{THEME}-{self.language[:2]}.png")
         await self._page.set_viewport_size(PHONE)
         return seen
 
@@ -99,7 +103,8 @@ class Phone:
 async def around_a_match(world: TestWorld, game: str, player: Player, phone: Phone) -> None:
     host = world.bot.services.host
     seated = tuple(Person(each.id, name) for each, name in ((player, "Maximiliane"), (world.person("Benedikt"), "Ben")))
-    table = await started(host, game, seated, channel=world.channel.id, guild=world.guild.id)
+    language = LANGUAGES[phone.language]
+    table = await started(host, game, seated, channel=world.channel.id, guild=world.guild.id, language=language)
     await play(host, table.id)
     await world.bot.services.live_messages.show(await host.table(table.id))
     await phone.measure(f"{game} result", world.table)
@@ -112,6 +117,11 @@ async def around_a_match(world: TestWorld, game: str, player: Player, phone: Pho
             await phone.measure(f"{game} {name}", (await ask(player, verb, *args, table=table.id)).private[0])
     await phone.measure(f"{game} stats", (await player.command("stats")).private[0])
     await phone.measure(f"{game} facts", (await player.command("stats", game=game)).private[0])
+    for channel in range(1, FURTHER_MATCHES + 1):
+        further = await started(host, game, seated, channel=channel, guild=world.guild.id)
+        await play(host, further.id)
+    await phone.measure(f"{game} stats of many", (await player.command("stats")).private[0])
+    await phone.measure(f"{game} facts of many", (await player.command("stats", game=game)).private[0])
 
 
 async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> None:

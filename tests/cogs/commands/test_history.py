@@ -21,7 +21,7 @@ async def over(world: TestWorld, *players: Player, game: str = "mensch", **where
     host: Host = world.bot.services.host
     people = tuple(Person(player.id, player.actor.user.global_name or "") for player in players)
     place = {"channel": world.channel.id, "guild": world.guild.id, **where}
-    table = await started(host, game, people, **place)
+    table = await started(host, game, people, channel=place["channel"], guild=place["guild"])
     await play(host, table.id, 5)
     table = await end_by_vote(host, table.id)
     if place["channel"] == world.channel.id:
