@@ -87,24 +87,21 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     if not own and not await _is_listed(conversation, page.person):
         raise Refused("statistics-hidden")
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
-    if not own:
-        statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
-    say = conversation.say
-    pictures = await _pictures(conversation, page, statistics)
+    say, pictures = conversation.say, () if page.game else await _pictures(conversation, statistics)
     parts: list[ui.Item[Layout]] = [text(_title(conversation, page)), *(picture.gallery() for picture in pictures)]
-    lines = list(summary_lines(statistics, say))
+    lines = list(score_lines(statistics, say))
     if page.game is None:
-        lines += games_lines(statistics, list(services.faces), say)
+        lines += [*course_lines(statistics, say), *games_lines(statistics, list(services.faces), say)]
         won = {} if guild_id is None else await services.host.nights.won_on(guild_id)
         seen = await seen_among(conversation, won)
         count = sum(won[channel].get(page.person, 0) for channel in seen)
         lines += [say("statistics-nights-won", count=count)] if count else []
+        opponents = statistics.opponents if own else await _listed(conversation, statistics.opponents)
+        lines += opponent_lines(opponents, say)
     if not lines:
         private = conversation.interaction.guild_id is None
         lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))
     parts.append(text("\n".join(lines)))
-    if opponents := list(opponent_lines(statistics.opponents, say)):
-        parts.append(text("\n".join(opponents)))
     editions = services.host.editions
     if page.game is not None and editions.has(page.game, None) and statistics.counted:
         face, rules = services.faces[page.game], editions.newest(page.game)
@@ -112,21 +109,22 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
         lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
         lines += luck_lines(statistics, rules.measures, face.text_key, say)
         lines += decision_lines(statistics.accounts, rules, say)
+        if statistics.counted < statistics.games.get(page.game, Score()).matches:
+            lines.append(f"-# {say('statistics-explained')}")
         parts.append(text("\n".join(lines)))
-        parts.append(text(f"-# {say('statistics-explained')}"))
     if statistics.unfinished:
         parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
     parts += _ways_on(conversation, page, statistics)
     await conversation.redraw(Message(Layout(ui.Container(*parts)), pictures))
 
 
-async def _pictures(conversation: Conversation, page: Page, statistics: Statistics) -> tuple[Picture, ...]:
+async def _pictures(conversation: Conversation, statistics: Statistics) -> tuple[Picture, ...]:
     """One, unless there is nothing to show."""
     services, say = conversation.services, conversation.say
     games = [
         GameStatistics(say(f"game-{key}"), score.matches, score.wins, statistics.courses.get(key, ()))
         for key in services.faces
-        if page.game in (None, key) and (score := statistics.games.get(key))
+        if (score := statistics.games.get(key))
     ]
     if not games:
         return ()
@@ -196,20 +194,25 @@ _PLACES = 4
 """Places that are shown."""
 
 
-def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
-    """Lines on how often they played and won, at which places they came in, and how long they won in a row."""
+def score_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
+    """Lines on how often they played and won."""
     score = statistics.with_people
     if 0 < score.matches < _FEW:
         yield say("statistics-with-people-few", matches=score.matches, wins=score.wins)
     elif score.matches:
         yield say("statistics-with-people", matches=score.matches, wins=score.wins, percent=_percent(score))
+    score = statistics.with_computers
+    if score.matches:
+        yield say("statistics-with-computers", matches=score.matches, wins=score.wins)
+
+
+def course_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
+    """Lines on the places at which they came in among people, and how long they won in a row."""
+    if statistics.with_people.matches >= _FEW:
         places = sorted(statistics.places.items())[:_PLACES]
         yield " · ".join(say("statistics-place", place=medal(place), count=count) for place, count in places)
         if statistics.longest_streak:
             yield say("statistics-streak", streak=statistics.streak, longest=statistics.longest_streak)
-    score = statistics.with_computers
-    if score.matches:
-        yield say("statistics-with-computers", matches=score.matches, wins=score.wins)
 
 
 def games_lines(statistics: Statistics, known: Sequence[str], say: Speaker) -> Iterator[str]:
@@ -243,10 +246,10 @@ def opponent_lines(opponents: Sequence[Opponent], say: Speaker) -> Iterator[str]
 
 
 def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: str, say: Speaker) -> Iterator[str]:
-    """Lines on what they did; what never happened is left out."""
+    """Lines on what they did; what never happened is left out, and of a single match what is a record by itself."""
     for fact in facts:
         number = statistics.facts.numbers.get(fact.name, 0)
-        if not number:
+        if not number or (fact.most and statistics.counted == 1):
             continue
         yield "- " + say(
             f"statistics-{text_key}-{fact.name}", count=number, average=_average(number, statistics.counted, say)
@@ -272,8 +275,9 @@ def decision_lines(accounts: Sequence[Account], rules: AnyGame, say: Speaker) ->
         return
     recently = level_of(accounts[-_RECENT:], rules) or level
     luck = sum(account.luck for account in accounts) / len(accounts)
-    values = {"level": say(f"level-{level}"), "recently": say(f"level-{recently}"), "luck": signed(round(100 * luck))}
-    yield "- " + say("statistics-decisions", matches=len(accounts), changed=str(recently != level).lower(), **values)
+    now, then = (say("played-level", level=each) for each in (recently, level))
+    values = {"level": then, "recently": now, "changed": str(recently != level).lower()}
+    yield "- " + say("statistics-decisions", matches=len(accounts), luck=signed(round(100 * luck)), **values)
 
 
 def _average(number: int, matches: int, say: Speaker) -> str:

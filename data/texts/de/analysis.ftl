@@ -24,12 +24,13 @@ analysis-others = Züge der anderen {$change} Punkte
 analysis-hidden = Verdecktes {$change} Punkte
 analysis-rest = meine Schätzung lag um {$change} Punkte daneben
 analysis-luckier = Glück {$percent} von 100, normal ist 50
-analysis-level = Spielweise: { $level ->
+played-level = { $level ->
         [easy] Anfang
         [normal] solide
         [hard] stark
        *[other] meisterhaft
     }
+analysis-level = Spielweise: { played-level }
 analysis-won-luck = 📈 Sieg mit Glück: {$name}
 analysis-won-play = 📈 Sieg mit Köpfchen: {$name}
 analysis-won-both = 📈 Sieg mit Glück und Köpfchen: {$name}

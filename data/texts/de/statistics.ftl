@@ -59,13 +59,13 @@ statistics-facts = **{$game}** · { $counted ->
         [one] eine Partie
        *[other] {$counted} Partien
     } ausgewertet
-statistics-explained = Partien, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
+statistics-explained = Ohne Partien, in denen zeitweise ein Computer spielte.
 statistics-average = ({$each} pro Partie)
-statistics-decisions = Züge in { $matches ->
+statistics-decisions = In { $matches ->
         [one] einer analysierten Partie
        *[other] {$matches} analysierten Partien
-    }: wie der Computer auf Stufe „{$level}“{ $changed ->
-        [true] , zuletzt „{$recently}“
+    }: Spielweise {$level}{ $changed ->
+        [true] , zuletzt {$recently}
        *[false] {""}
     }; Glück: {$luck} % Siegchance pro Partie
 statistics-mensch-captures = Rauswürfe: **{$count}**{$average}

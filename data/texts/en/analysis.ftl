@@ -24,12 +24,13 @@ analysis-others = others’ moves {$change} points
 analysis-hidden = hidden things {$change} points
 analysis-rest = my estimates were off by {$change} points
 analysis-luckier = luck {$percent} of 100, where 50 is average
-analysis-level = played like { $level ->
+played-level = { $level ->
         [easy] a beginner
         [normal] a solid player
         [hard] a strong player
        *[other] a master
     }
+analysis-level = played like { played-level }
 analysis-won-luck = 📈 {$name} won by luck
 analysis-won-play = 📈 {$name} won by good play
 analysis-won-both = 📈 {$name} won by luck and good play

@@ -59,13 +59,13 @@ statistics-facts = **{$game}** · { $counted ->
         [one] one match
        *[other] {$counted} matches
     } counted
-statistics-explained = Matches in which a computer took some of the turns are left out here.
+statistics-explained = Without matches in which a computer took some of the turns.
 statistics-average = ({$each} a match)
-statistics-decisions = Moves in { $matches ->
+statistics-decisions = In { $matches ->
         [one] one analysed match
        *[other] {$matches} analysed matches
-    }: like a “{$level}” computer{ $changed ->
-        [true] , recently “{$recently}”
+    }: played like {$level}{ $changed ->
+        [true] , recently like {$recently}
        *[false] {""}
     }; luck: {$luck}% of winning per match
 statistics-mensch-captures = Captures made: **{$count}**{$average}
@@ -98,5 +98,5 @@ statistics-wiedumir-given = Chips given away: **{$count}**
 statistics-wiedumir-received = Chips received as gifts: **{$count}**
 statistics-wiedumir-limits = Too many chips at once: **{$count}** ×
 statistics-wiedumir-meddled = Others’ pawns moved: **{$count}**{$average}
-refused-statistics-elsewhere = I show other people’s statistics only for a server that we are on, and only there.
+refused-statistics-elsewhere = I show other people’s statistics only on a server that you are both on.
 refused-statistics-hidden = This person has chosen not to appear in statistics.

@@ -24,12 +24,13 @@ analysis-others = coups des autres {$change} points
 analysis-hidden = choses cachées {$change} points
 analysis-rest = mon estimation se trompait de {$change} points
 analysis-luckier = chance {$percent} sur 100, la moyenne est 50
-analysis-level = jeu { $level ->
+played-level = { $level ->
         [easy] de début
         [normal] solide
         [hard] fort
        *[other] de maître
     }
+analysis-level = jeu { played-level }
 analysis-won-luck = 📈 Victoire grâce à la chance : {$name}
 analysis-won-play = 📈 Victoire bien jouée : {$name}
 analysis-won-both = 📈 Victoire bien jouée, avec de la chance : {$name}

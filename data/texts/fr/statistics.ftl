@@ -14,7 +14,7 @@ button-my-statistics = Mes statistiques
 button-statistics-facts = Statistiques
 statistics-title = ## 📊 Tes statistiques
 statistics-title-of = ## 📊 Statistiques de {$name}
-statistics-nothing = Encore vide. Comptent ici les parties avec un résultat, jouées en personne.
+statistics-nothing = Encore vide. Une partie compte ici quand elle a un résultat.
 statistics-nothing-private = Aucune de tes parties n’a encore donné de résultat. Sur un serveur où je suis, `/{ command-play }` en commence une.
 statistics-all-games = Tous les jeux
 statistics-choose-game = Un seul jeu…
@@ -68,13 +68,13 @@ statistics-facts = **{$game}** · { $counted ->
         [one] une partie comptée
        *[other] {$counted} parties comptées
     }
-statistics-explained = Les parties où un ordinateur a joué une partie des tours ne comptent pas ici.
+statistics-explained = Sans les parties où un ordinateur a joué par moments.
 statistics-average = ({$each} par partie)
-statistics-decisions = Coups joués dans { $matches ->
+statistics-decisions = Sur { $matches ->
         [one] une partie analysée
        *[other] {$matches} parties analysées
-    } : comme l’ordinateur de niveau « {$level} »{ $changed ->
-        [true] , dernièrement « {$recently} »
+    } : jeu {$level}{ $changed ->
+        [true] , dernièrement {$recently}
        *[false] {""}
     } ; dés : {$luck} % de victoire par partie
 statistics-mensch-captures = Captures : **{$count}**{$average}
@@ -99,10 +99,10 @@ statistics-forgetit-busts = FOR-GET-IT : **{$count}**{$average}
 statistics-forgetit-most-lost = Record de points perdus d’un coup : **{$count}**
 statistics-forgetit-afresh = Les neuf dés relancés : **{$count}** fois
 statistics-wiedumir-chips = Jetons à la fin : **{$count}**{$average}
-statistics-wiedumir-best-chips = Record de jetons à la fin d’une partie : **{$count}**
+statistics-wiedumir-best-chips = Record de jetons : **{$count}**
 statistics-wiedumir-games-won = Parties simples gagnées : **{$count}**
 statistics-wiedumir-cards = Cartes tirées : **{$count}**{$average}
-statistics-wiedumir-chain = Record de cartes d’un seul lancer : **{$count}**
+statistics-wiedumir-chain = Record de cartes par lancer : **{$count}**
 statistics-wiedumir-given = Jetons offerts : **{$count}**
 statistics-wiedumir-received = Jetons reçus en cadeau : **{$count}**
 statistics-wiedumir-limits = Trop de jetons à la fois : **{$count}** fois

@@ -37,6 +37,7 @@ async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld,
     game = await chosen(ben, overview, "For-Get-It")
     assert "For-Get-It** · 2 matches counted" in game.text
     assert "Best turn: **" in game.text
+    assert not game.files, "the picture and the opponents are on the page of all games"
     assert game.text == (await ben.command("stats", game="forgetit")).text
     assert " a match)" in game.text
     assert "Deine Statistik · dieser Server" in (await anna.command("stats")).text
@@ -56,11 +57,12 @@ async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player
 
 async def test_decisions_of_matches_that_were_analysed(world: TestWorld, anna: Player, ben: Player) -> None:
     await ended_early(world, "forgetit", anna, ben, actions=60)
-    assert "Moves in" not in (await ben.command("stats", game="forgetit")).text
+    assert "analysed" not in (await ben.command("stats", game="forgetit")).text
     await ask(ben, "analysis", table=1)
     [game] = (await ben.command("stats", game="forgetit")).private
-    assert re.search(r"- Moves in one analysed match: like a “\w+” computer; luck: [+−±]\d+% of winning", game.text)
-    assert "Moves in" not in (await ben.command("stats", game="mensch")).text
+    assert re.search(r"- In one analysed match: played like a [\w ]+; luck: [+−±]\d+% of winning", game.text)
+    assert "Best turn" not in game.text, "of one match a record says nothing"
+    assert "analysed" not in (await ben.command("stats", game="mensch")).text
 
 
 async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
@@ -76,11 +78,11 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     assert str(chloe.id) not in seen.text
     assert "Everywhere" not in seen.labels
     assert (
-        "show other people’s statistics only"
+        "other people’s statistics only on a server"
         in (await ben.command("stats", person=anna.actor, scope="everywhere")).text
     )
     forged = f"sa:0:0:stats:{anna.id}:everywhere:all:facts"
-    assert "show other people’s statistics only" in (await ben.press_id(forged, seen.id)).text
+    assert "other people’s statistics only on a server" in (await ben.press_id(forged, seen.id)).text
     assert (await ben.press_id("sa:0:0:stats:me:here", seen.id)).text
 
     [own] = (await anna.command("stats")).private
