@@ -151,7 +151,7 @@ async def choose_zone(conversation: Conversation, press: PressId) -> None:
     zone, services, say = "".join(conversation.chosen_values[:1]), conversation.services, conversation.say
     if zone not in known_zones():
         raise Refused("unknown-press")
-    await services.host.nights.change(night.id, changes.in_zone, zone)
+    await services.host.nights.change(night.id, changes.in_zone, zone, services.now())
     await services.preferences.people.change(conversation.person.id, lambda own: replace(own, time_zone=zone))
     await show(conversation, night)
     told = say("night-planned", zone=zone_in_words(zone, services.now(), say))

@@ -310,8 +310,11 @@ def update_settings(night: Night, /, **values: Any) -> Night:
     return with_event(night, phase=None) if event_shows else night
 
 
-def in_zone(night: Night, zone: str) -> Night:
-    """The night at the same hours of another time zone, by its IANA name. Raises Refused once the doors are open."""
+def in_zone(night: Night, zone: str, now: float) -> Night:
+    """The night at the same hours of another time zone, by its IANA name.
+
+    Raises Refused once the doors are open, and where it is later than those hours already.
+    """
     if night.phase is not Phase.SET:
         _require_phase(night, Phase.ASKING)
     former = zone_of(night.choices.zone)
@@ -320,6 +323,8 @@ def in_zone(night: Night, zone: str) -> Night:
         return datetime.fromtimestamp(date, former).replace(tzinfo=zone_of(zone)).timestamp()
 
     moved = replace(with_choices(night, zone=zone), poll=replace(night.poll, dates=tuple(map(there, night.poll.dates))))
+    if (min(moved.poll.dates) if night.evening is None else there(night.evening.date)) <= now:
+        raise Refused("night-too-late")
     if night.evening is None:
         return moved
     evening = replace(night.evening, date=there(night.evening.date), first=there(night.evening.first))

@@ -160,3 +160,11 @@ async def test_whoever_has_no_time_zone_is_asked_for_it_once(world: TestWorld, a
     await press(world, anna, "call-off-sure")
     [planned] = (await anna.command("night plan", dates="2027-01-23 20:00")).private
     assert not planned.menus
+
+
+async def test_no_time_zone_moves_a_night_into_the_past(world: TestWorld, anna: Player) -> None:
+    [asked] = (await anna.command("night plan", dates="2027-01-15 12:00")).private
+    before = await date_of(world)
+    refused = await anna.press_id(asked.menus[0]["custom_id"], asked.id, ["Asia/Tokyo"])
+    assert "zu spät" in refused.text
+    assert await date_of(world) == before
