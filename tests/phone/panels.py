@@ -55,6 +55,9 @@ GAMES = {
 """Their titles, which are the same in every language."""
 
 _FOLDER = SCREENSHOTS / "panels"
+_PATIENCE = 300.0
+"""Seconds for one press: an analysis takes long on a busy machine."""
+
 _DATE = "2027-01-16 20:00"
 
 _NARROW = """
@@ -179,6 +182,7 @@ async def one_evening(browser: Browser, language: str) -> AsyncIterator[tuple[Te
         async with simcord.run(bot, check_errors=False) as env:
             world = TestWorld(env)
             world.bot, world.clock = bot, clock
+            env.settle_timeout = _PATIENCE
             player = world.person("Maximiliane", language, manage_guild=True)
             await env.settle()
             await bot.services.preferences.servers.change(
