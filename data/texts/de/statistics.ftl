@@ -64,8 +64,8 @@ statistics-average = ({$each} pro Partie)
 statistics-decisions = In { $matches ->
         [one] einer analysierten Partie
        *[other] {$matches} analysierten Partien
-    }: Spielweise {$level}{ $changed ->
-        [true] , zuletzt {$recently}
+    }: Spielweise „{$level}“{ $changed ->
+        [true] , zuletzt „{$recently}“
        *[false] {""}
     }; Glück: {$luck} % Siegchance pro Partie
 statistics-mensch-captures = Rauswürfe: **{$count}**{$average}
