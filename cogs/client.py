@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -31,7 +31,6 @@ from cogs.services import Services
 from engine.editions import Editions
 from host.background.caretaker import Caretaker
 from host.background.cluster_listener import ClusterListener
-from host.background.computers import await_it
 from host.host import Host
 from host.match.schedule import TableLimits
 from host.refusal import Refused
@@ -53,10 +52,9 @@ LEAVING_SECONDS = 2.0
 class GameNightBot(commands.AutoShardedBot):
     """``key`` is the server's, from which secrets follow.
 
-    ``computer_pace`` is in seconds, and ``aside`` awaits the computers' thinking and pauses. ``members_intent`` needs
-    the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones hold. ``workers`` are
-    processes for long work (`Workers`). Without ``motion``, no move is animated, whatever anybody prefers.
-    With ``emoji``, its messages show its own.
+    ``computer_pace`` is in seconds. ``members_intent`` needs the owner's consent in the portal. Without ``limits`` and
+    ``rate_limits``, the usual ones hold. ``workers`` are processes for long work (`Workers`). Without ``motion``, no
+    move is animated, whatever anybody prefers. With ``emoji``, its messages show its own.
     ``owner_server`` is the id of the server with the owner's commands, None for none. ``requests_a_second`` is what
     Discord allows the bot in all its processes; which shards are this one's, the store says.
     """
@@ -69,7 +67,6 @@ class GameNightBot(commands.AutoShardedBot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = await_it,
         members_intent: bool = False,
         games: HostedGames | None = None,
         metrics: Metrics | None = None,
@@ -134,7 +131,6 @@ class GameNightBot(commands.AutoShardedBot):
             drawing=self._rendering,
             workers=self._workers,
             computer_pace=computer_pace,
-            aside=aside,
             rate_limits=rate_limits or RateLimits(time.monotonic),
             motion=motion,
         )

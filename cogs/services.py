@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -65,7 +65,6 @@ class Services:
         drawing: Executor,
         workers: Workers,
         computer_pace: float,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]],
         rate_limits: RateLimits,
         motion: bool,
     ) -> None:
@@ -98,9 +97,7 @@ class Services:
         )
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
-        self.computers = ComputerPlayers(
-            host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
-        )
+        self.computers = ComputerPlayers(host, show=self.live_messages.show, pace=computer_pace, workers=workers)
         self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
         night_pictures = NightPictures(host, painter)
         self.nights = NightKeeper(

@@ -7,29 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from simcord import Env
 from simcord.backend.errors import SetupError
+from simcord.backend.models import Interaction
 from simcord.preview import Preview
+
+from playground.simulated_discord import SETTLE_SECONDS
 
 FOLLOW_SECONDS = 0.05
 CLOCK_SECONDS = 1.0
 
-
-class Pauses:
-    """The computers' thinking and pauses. simcord would count them as work that every press has to wait for.
-
-    ``env`` is the world, from the moment when it exists.
-    """
-
-    env: Env | None = None
-
-    async def aside(self, awaitable: Awaitable[Any]) -> Any:
-        assert self.env is not None
-        return await self.env.external_wait(awaitable, reason="computers take their time")
+BRIEF_SECONDS = 0.1
+"""For what the bot does once it has answered: a press that takes longer goes on while others press."""
 
 
 class Pages:
@@ -39,6 +32,10 @@ class Pages:
         self._env = env
         self._previews: list[Preview] = []
         self._shown: dict[tuple[int, str], object] = {}
+        self._asked: Interaction | None = None
+        self._settle_fully = env._settle_internal
+        env._settle_internal = self._settle_briefly  # type: ignore[method-assign]  # simcord has no switch
+        env._register_dispatch_observer(self._note_interaction)
         # simcord refuses a press that arrives while the clock advances, and its page then waits for ever.
         self._one_at_a_time = asyncio.Lock()
 
@@ -81,6 +78,24 @@ class Pages:
     async def close(self) -> None:
         for preview in self._previews:
             await preview.close()
+
+    def _note_interaction(self, interaction: Interaction) -> None:
+        self._asked = interaction
+
+    async def _settle_briefly(self, *, dispatch: str | None = None, **_unheeded: Any) -> None:
+        """Waits until the bot has answered, but only briefly for what it does besides: pages follow that.
+
+        simcord waits until the bot is idle. That takes long while it analyses a match, or computers think.
+        """
+        loop = asyncio.get_running_loop()
+        latest = loop.time() + SETTLE_SECONDS
+        while loop.time() < latest:
+            with contextlib.suppress(TimeoutError):
+                await self._settle_fully(timeout=BRIEF_SECONDS, dispatch=dispatch)
+                return
+            # A form or a completion is in the answer itself.
+            if dispatch != "INTERACTION_CREATE" or self._asked is None or self._asked.responded:
+                return
 
     def _queue_presses(self, preview: Preview) -> None:
         """Presses wait for each other and for the clock."""

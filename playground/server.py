@@ -30,7 +30,7 @@ from playground.appearance import (
     portray_people,
     trust_pictures,
 )
-from playground.pages import Pages, Pauses
+from playground.pages import Pages
 from playground.simulated_discord import CHANNEL_NAME, World, settle_quickly
 from store.database import sqlite_address
 from store.store import Store
@@ -54,15 +54,13 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
     trust_pictures()
     keep_replaced_pictures()
     keep_markdown_parsers()
-    pauses = Pauses()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
         # The simulated Discord forgets everything at the end, so the database does too.
-        bot = await _open_bot(Path(folder) / "playground.sqlite", games, pauses)
+        bot = await _open_bot(Path(folder) / "playground.sqlite", games)
         try:
             running = simcord.run(bot, check_errors=False)
             begin_today(running)
             async with running as env:
-                pauses.env = env
                 await _serve_world(env, port, say)
         finally:
             await bot.close()
@@ -163,7 +161,7 @@ def _announce(url: str, tries: Sequence[str], say: Speaker) -> None:
     sys.stdout.flush()
 
 
-async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameNightBot:
+async def _open_bot(database: Path, games: HostedGames) -> GameNightBot:
     store = await Store.open(sqlite_address(database))
     return GameNightBot(
         store,
@@ -171,7 +169,6 @@ async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameN
         random_bytes=secrets.token_bytes,
         key=secrets.token_bytes(32),
         computer_pace=1.0,
-        aside=pauses.aside,
         games=games,
         workers=1,
     )

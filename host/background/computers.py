@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any, TypeVar
 
 from cachetools import LRUCache
 
@@ -21,8 +20,6 @@ from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 PATIENCE = 5
 """Paces that a computer waits at most where people may do something that its act would prevent."""
 
@@ -30,15 +27,8 @@ _ANSWERS = 10_000
 """The number of tables of which is remembered who has nothing to object."""
 
 
-async def await_it(awaitable: Awaitable[T]) -> T:
-    """Await without telling anybody: for a world that does not distinguish thinking from work."""
-    return await awaitable
-
-
 class ComputerPlayers:
     """``show`` gets the table after every move; ``pace`` is the seconds a computer takes before it acts.
-
-    ``aside`` awaits a computer's thinking and its pauses, for a world that distinguishes those from work.
 
     A turn that fails is left to the caretaker, who wakes the computers again later.
     """
@@ -50,13 +40,11 @@ class ComputerPlayers:
         show: Callable[[PublicTable], Awaitable[object]],
         pace: float,
         workers: Workers,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = await_it,
     ) -> None:
         self._host = host
         self._workers = workers
         self._show = show
         self.pace = pace
-        self._aside = aside
         self._answers: LRUCache[int, tuple[Hashable, frozenset[Seat]]] = LRUCache(_ANSWERS)
         self._pauses: dict[int, tuple[ComputerPosition, asyncio.Task[None]]] = {}
         self._playing: dict[int, asyncio.Task[None]] = {}
@@ -120,7 +108,7 @@ class ComputerPlayers:
                         await self._show(showing)
                     await self._wait_for_people(table_id, position)
                 elif not quiet:
-                    await self._aside(asyncio.sleep(self.pace))
+                    await asyncio.sleep(self.pace)
                 try:
                     unshown = await self._host.act_for_computer(table_id, position, code)
                 except Refused:
@@ -147,10 +135,7 @@ class ComputerPlayers:
         # By a lesson's script: there is nothing to think about.
         if positions[0].prepared is not None:
             return 0, positions[0].prepared
-        decided: tuple[int, str] | None = await self._aside(
-            self._workers.run(decide, [position.decision for position in positions])
-        )
-        return decided
+        return await self._workers.run(decide, [position.decision for position in positions])
 
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
         """Until all have answered, their time is over, or the position has changed (R5).
@@ -172,7 +157,7 @@ class ComputerPlayers:
         self._pauses[table_id] = position, pause
         try:
             # Not the task itself: its end by cancelling is no error here.
-            await self._aside(asyncio.wait({pause}))
+            await asyncio.wait({pause})
         finally:
             pause.cancel()
             del self._pauses[table_id]

@@ -1,6 +1,8 @@
 """The playground's pages, while the bot changes a message on them."""
 
 import asyncio
+import threading
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from typing import Any
@@ -39,6 +41,16 @@ class PictureView(discord.ui.LayoutView):
         self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}")))
 
 
+class PressView(discord.ui.View):
+    def __init__(self, pressed: Callable[[discord.Interaction], Awaitable[None]]) -> None:
+        super().__init__(timeout=None)
+        self._pressed = pressed
+
+    @discord.ui.button(label="Press")
+    async def press(self, interaction: discord.Interaction, _button: discord.ui.Button[Any]) -> None:
+        await self._pressed(interaction)
+
+
 class Browser:
     """What the person's browser gets from the page."""
 
@@ -49,6 +61,24 @@ class Browser:
     def pictures(self) -> list[Any]:
         messages = self._preview._page_payload(self._page)["messages"]
         return [item["media"] for message in messages.values() for item in message["components"][0]["items"]]
+
+    async def press_only_button(self) -> Any:
+        """Returns the receipt."""
+        shown = self._preview._page_payload(self._page)
+        [(message_id, message)] = shown["messages"].items()
+        [key] = [button["control_key"] for row in message["components"] for button in row["components"]]
+        press = {
+            "kind": "click",
+            "control_key": key,
+            "target_id": message_id,
+            "published_revision": self._page.revision,
+        }
+        return await self._preview._action(
+            self._page.id,
+            press
+            | {"protocol_version": 3, "sequence": self._page.last_sequence + 1, "request_id": f"press of {key}"}
+            | {"generation": self._page.generation, "bot_generation": self._preview.env._generation},
+        )
 
     async def load(self, picture: Any) -> bytes:
         _, blob, _ = await self._preview._prepare_asset(self._page.id, picture["asset_id"])
@@ -108,6 +138,35 @@ async def test_who_may_no_longer_see_the_channel_gets_no_picture(world: TestWorl
     with pytest.raises(SetupError):
         await for_ben.load(bens)
     await pages.close()
+
+
+async def test_long_work_holds_up_nobody(world: TestWorld, simcord_bot: commands.Bot) -> None:
+    anna, ben, chloe = world.person("Anna"), world.person("Ben"), world.person("Chloé")
+    await world.env.settle()
+    done, answered = threading.Event(), list[int]()
+
+    async def pressed(interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        if interaction.user.id == anna.id:
+            await asyncio.to_thread(done.wait)
+        answered.append(interaction.user.id)
+
+    channel = simcord_bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=PressView(pressed))
+    pages = Pages(world.env)
+    await pages.open(world.channel, [anna.actor, ben.actor, chloe.actor], 0)
+    for_anna, for_ben, for_chloe = (Browser(pages._previews[0], person) for person in (anna, ben, chloe))
+    try:
+        begun = await for_anna.press_only_button()
+        others = [await browser.press_only_button() for browser in (for_ben, for_chloe)]
+        assert answered == [ben.id, chloe.id]
+        assert {receipt["settlement"] for receipt in (begun, *others)} == {"settled"}
+    finally:
+        done.set()
+        await pages.close()
+    await world.env.settle(timeout=20)
+    assert answered[2:] == [anna.id]
 
 
 async def test_the_bot_finds_everybodys_face(world: TestWorld, simcord_bot: commands.Bot) -> None:
