@@ -37,6 +37,11 @@ class Puzzle:
     degree: int
     moves: Sequence[Move]
 
+    @property
+    def name(self) -> str:
+        """The key of its stored answers."""
+        return f"{self.game} {self.match}"
+
     @classmethod
     def from_line(cls, line: str) -> Puzzle:
         """Read one line of a file of puzzles, as `to_line` writes it."""

@@ -5,42 +5,38 @@ It follows from the date alone, so it is the same for everybody with that date; 
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
-from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.comparison import Foreseen, foreseen
 from engine.editions import Editions
 from engine.game import NORMAL, AnyGame, Reason
 from engine.match import Match
+from engine.picking import Pick
 from engine.puzzles import Puzzle
 from engine.reasons import reason_between
 from engine.transcript import computer
 from host.match.public_view import make_public
 from host.people.absence import zone_of
+from host.puzzle_files import puzzle_lines
 from host.refusal import Refused
+from host.solvers import SolverRating, solver_rating
 from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import TableSecret
-from store.people import PuzzleAnswers
+from store.people import PuzzleAnswers, Tried
 
-_FOLDER = Path(__file__).parent.parent / "data" / "puzzles"
+_MOST_OF_A_GAME = 60
+"""Days back for practice, for each game that there are puzzles of."""
 
 FORGIVEN_EVERY_DAYS = 7
 """A streak survives one missed day in that many."""
-
-
-@cache
-def puzzle_lines() -> Mapping[str, Sequence[str]]:
-    """By the game's key; games without any are left out."""
-    files = {file.stem: file.read_text(encoding="utf-8").splitlines() for file in sorted(_FOLDER.glob("*.jsonl"))}
-    return {key: lines for key, lines in files.items() if lines}
 
 
 class Posed(NamedTuple):
@@ -64,7 +60,7 @@ class Posed(NamedTuple):
     @property
     def name(self) -> str:
         """The key of the puzzle's stored answers."""
-        return f"{self.puzzle.game} {self.puzzle.match}"
+        return self.puzzle.name
 
     def reason(self, chosen: int) -> Reason | None:
         """Why the best is better than what was chosen, or than the second if that was the best."""
@@ -73,11 +69,16 @@ class Posed(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """Answer of a person, as a place in the choices; how often each was chosen, theirs included; their streak."""
+    """Answer of a person, as a place in the choices; how often each was chosen that day, theirs included; the days that
+    they have solved on end, and their rating as a solver.
+
+    The last two are empty for what was answered as practice.
+    """
 
     chosen: int
     counts: Mapping[int, int]
-    streak: int
+    streak: int = 0
+    rating: SolverRating | None = None
 
 
 class Puzzles:
@@ -97,7 +98,7 @@ class Puzzles:
 
         Raises Refused("no-puzzle").
         """
-        lines = {key: found for key, found in puzzle_lines().items() if self._editions.has(key, None)}
+        lines = self._lines()
         if not lines:
             raise Refused("no-puzzle")
         turn, game = divmod(day, len(lines))
@@ -109,7 +110,7 @@ class Puzzles:
 
     async def answer(self, person_id: int, posed: Posed, choice: int) -> None:
         """A person's first answer of a day counts."""
-        await self._answers.add(person_id, posed.day, posed.name, choice)
+        await self._answers.add(person_id, posed.day, posed.name, choice, posed.table.guild_id)
 
     async def answered(self, person_id: int, posed: Posed, today: int) -> Answered | None:
         """None before the person has answered; an update may have posed another puzzle since.
@@ -121,9 +122,41 @@ class Puzzles:
         puzzle, choice = own.get(posed.day, (None, 0))
         if puzzle != posed.name:
             return None
-        counts = Counter(await self._answers.of_day(posed.day, posed.name))
+        counts = await self._counts(posed)
         solved = {min(day, today) for day, (_, chosen) in own.items() if day <= posed.day and chosen == 0}
-        return Answered(choice, counts, streak(solved))
+        until_then = [day for day in sorted(own) if day <= posed.day]
+        tried = await self._answers.tried(until_then)
+        rating = await asyncio.to_thread(solver_rating, [(*own[day], day) for day in until_then], tried)
+        return Answered(choice, counts, streak(solved), rating)
+
+    async def practised(self, posed: Posed, choice: int) -> Answered:
+        """An answer that is kept nowhere."""
+        return Answered(choice, await self._counts(posed))
+
+    async def _counts(self, posed: Posed) -> Mapping[int, int]:
+        return Counter(await self._answers.of_day(posed.day, posed.name))
+
+    async def practice_day(self, person_id: int, game: str, today: int, pick: Pick) -> int:
+        """A day that is over everywhere, with a puzzle of that ``game`` or, if it is empty, of any; one that the person
+        has not answered, while there are any.
+
+        Raises Refused("no-puzzle").
+        """
+        games = [*self._lines()]
+        over = range(today - 2, today - 2 - len(games) * _MOST_OF_A_GAME, -1)
+        days = [day for day in over if not game or (games and games[day % len(games)] == game)]
+        if not days:
+            raise Refused("no-puzzle")
+        answered = await self._answers.of_person(person_id)
+        fresh = [day for day in days if day not in answered] or days
+        return fresh[pick(len(fresh))]
+
+    async def week(self, guild_id: int, last_day: int) -> tuple[Sequence[Tried], Mapping[int, int]]:
+        """The puzzles of the seven days as they were answered on that server, and how many each person there solved."""
+        return await self._answers.tried_on_server(guild_id, range(last_day - 6, last_day + 1))
+
+    def _lines(self) -> Mapping[str, Sequence[str]]:
+        return {key: found for key, found in puzzle_lines().items() if self._editions.has(key, None)}
 
 
 def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Integer, Select, Table, bindparam, delete, func, select
+from sqlalchemy import Column, ColumnElement, Integer, Select, Table, bindparam, case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
@@ -71,12 +72,30 @@ def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
     return select(table.c.key, table.c.value).where(owner == bindparam("owner"))
 
 
-class PuzzleAnswers(StorePart):
-    """By day: the puzzle's name, and a place among its choices."""
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Number of people who answered the ``puzzle`` of that name on a ``day``, and of those who ``solved`` it."""
 
-    async def add(self, person_id: int, day: int, puzzle: str, choice: int) -> None:
-        """Nothing happens if the person has answered that day."""
-        values = {"person_id": person_id, "day": day, "puzzle": puzzle, "choice": choice}
+    day: int
+    puzzle: str
+    answers: int
+    solved: int
+
+
+_SOLVED = func.sum(case((puzzle_answer.c.choice == 0, 1), else_=0))
+
+
+def _tried() -> Select[Any]:
+    columns = puzzle_answer.c.day, puzzle_answer.c.puzzle
+    return select(*columns, func.count().label("answers"), _SOLVED.label("solved")).group_by(*columns)
+
+
+class PuzzleAnswers(StorePart):
+    """By day: the puzzle's name, and a place among its choices, of which 0 is the best."""
+
+    async def add(self, person_id: int, day: int, puzzle: str, choice: int, guild_id: int) -> None:
+        """Nothing happens if the person has answered that day. ``guild_id`` is 0 outside of servers."""
+        values = {"person_id": person_id, "day": day, "puzzle": puzzle, "choice": choice, "guild_id": guild_id}
         await self._writing.write(lambda connection: insert_if_absent(connection, puzzle_answer, values))
 
     async def of_person(self, person_id: int) -> dict[int, tuple[str, int]]:
@@ -88,6 +107,17 @@ class PuzzleAnswers(StorePart):
         """Everybody's."""
         same = (puzzle_answer.c.day == day) & (puzzle_answer.c.puzzle == puzzle)
         return await self._reading.scalars(select(puzzle_answer.c.choice).where(same))
+
+    async def tried(self, days: Collection[int]) -> list[Tried]:
+        """What became of the puzzles of those days, wherever they were answered."""
+        return await self._reading.all(Tried, _tried().where(puzzle_answer.c.day.in_(days)))
+
+    async def tried_on_server(self, guild_id: int, days: range) -> tuple[list[Tried], dict[int, int]]:
+        """The same of the answers that were given there, and how many of the puzzles each person solved."""
+        there = (puzzle_answer.c.guild_id == guild_id) & puzzle_answer.c.day.between(days[0], days[-1])
+        people = select(puzzle_answer.c.person_id, _SOLVED.label("solved")).where(there)
+        solved = await self._reading.rows(people.group_by(puzzle_answer.c.person_id))
+        return await self._reading.all(Tried, _tried().where(there)), {row.person_id: row.solved for row in solved}
 
 
 class StoredBlocks(StorePart):

@@ -323,6 +323,8 @@ puzzle_answer = Table(
     Column("puzzle", String, nullable=False),
     # Its place among the puzzle's choices, of which the first is the best.
     Column("choice", Integer, nullable=False),
+    # The server where it was given, 0 for none; empty in answers of before 1.7.0.
+    Column("guild_id", BigInteger),
     Index("answers_of_day", "day"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -11,10 +12,20 @@ from cogs.command_handlers import Command
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.messages.puzzles import ANSWER, LETTERS, OPEN, SHARE, puzzle_in_short, puzzle_message
+from cogs.messages.puzzles import (
+    ANSWER,
+    ANY_GAME,
+    LETTERS,
+    OPEN,
+    PRACTICE_ANSWER,
+    PRACTISE,
+    SHARE,
+    puzzle_in_short,
+    puzzle_message,
+)
 from cogs.press_handlers import on_press
 from host.people.preferences import PersonPreferences
-from host.puzzles import Posed
+from host.puzzles import Answered, Posed
 from host.refusal import Refused
 
 
@@ -30,11 +41,49 @@ async def answer(conversation: Conversation, press: PressId) -> None:
     """The first answer of the day counts. Raises Refused for a puzzle that is over."""
     *key, letter = press.args or ("",)
     posed = await _posed(conversation, key)
+    await conversation.services.host.puzzles.answer(conversation.person.id, posed, _choice(posed, letter))
+    await _show(conversation, posed)
+
+
+@on_press(PRACTISE, leaves_message=True, plays=True)
+async def practise(conversation: Conversation, press: PressId) -> None:
+    """Another puzzle, of a former day, whose answer does not count. Raises Refused for what no menu of ours offers."""
+    services, today = conversation.services, await _today(conversation)
+    game = "".join(press.args[:1])
+    day = await services.host.puzzles.practice_day(
+        conversation.person.id, "" if game == ANY_GAME else game, today, secrets.randbelow
+    )
+    posed = await services.painter.off_loop(lambda: services.host.puzzles.pose(day, conversation.place))
+    await _show_practice(conversation, posed)
+
+
+@on_press(PRACTICE_ANSWER, leaves_message=True, plays=True)
+async def answer_practice(conversation: Conversation, press: PressId) -> None:
+    """Raises Refused for a puzzle that an update has replaced."""
+    *key, letter = press.args or ("",)
+    if not key or not key[0].isdecimal():
+        raise Refused("unknown-press")
+    services = conversation.services
+    posed = await services.painter.off_loop(lambda: services.host.puzzles.pose(int(key[0]), conversation.place))
+    if posed.key != tuple(key):
+        raise Refused("puzzle-over")
+    choice = _choice(posed, letter)
+    await _show_practice(conversation, posed, await services.host.puzzles.practised(posed, choice))
+
+
+async def _show_practice(conversation: Conversation, posed: Posed, answered: Answered | None = None) -> None:
+    painter, larger = conversation.services.painter, conversation.preferences.larger_text
+    await conversation.redraw(
+        await puzzle_message(posed, painter, conversation.say, answered, larger=larger, practice=True)
+    )
+
+
+def _choice(posed: Posed, letter: str) -> int:
+    """Raises Refused for a letter that is not offered."""
     offered = dict(zip(LETTERS, posed.choices, strict=False))
     if letter not in offered:
         raise Refused("unknown-press")
-    await conversation.services.host.puzzles.answer(conversation.person.id, posed, offered[letter])
-    await _show(conversation, posed)
+    return offered[letter]
 
 
 @on_press(SHARE)

@@ -12,12 +12,13 @@ import discord
 from cogs.components.layout import Message
 from cogs.components.press_id import PressId
 from cogs.messages.painter import TablePainter
-from cogs.messages.puzzles import ANSWER, puzzle_message
+from cogs.messages.puzzles import ANSWER, game_and_degree, puzzle_message
 from cogs.messages.sending import deliver, post, posted_before
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.requests.nonces import nonce
 from host.background.due_work import attempt, each
 from host.people.preferences import Preferences, ServerPreferences
+from host.puzzle_files import degrees
 from host.puzzles import Posed, Puzzles
 from host.refusal import Refused
 from store.people import ServerSettings
@@ -26,6 +27,9 @@ log = logging.getLogger(__name__)
 
 AT_A_TIME = 4
 """The number of servers whose puzzle is posted at the same time."""
+
+_MOST_NAMED = 10
+"""People in the line about last week."""
 
 POST_SECONDS = 60.0
 """A server that takes longer than this gets its puzzle a minute later."""
@@ -70,7 +74,8 @@ class PuzzlePoster:
         channel_id = server.puzzle_channel[0]
         try:
             posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
-            await self._post(posed, self.channel_of(guild_id, channel_id), nonce("puzzle", guild_id, day))
+            footnote = "" if now.weekday() else await self._last_week(posed)
+            await self._post(posed, self.channel_of(guild_id, channel_id), nonce("puzzle", guild_id, day), footnote)
         except NOT_DELIVERED as error:
             log.info("The puzzle could not be posted on server %d: %s", guild_id, error)
             if may_pass(error) or servers.is_gone(channel_id, error) is False:
@@ -81,14 +86,34 @@ class PuzzlePoster:
             servers.found(channel_id)
         await self.preferences.servers.change(guild_id, partial(_noted, day=day))
 
-    async def _post(self, posed: Posed, channel: discord.PartialMessageable, occasion: str) -> None:
+    async def _last_week(self, posed: Posed) -> str:
+        """Line of who solved how many of the seven puzzles before this one there; empty if nobody answered one.
+
+        People who keep out of rankings are counted without their names.
+        """
+        tried, solved = await self.puzzles.week(posed.table.guild_id, posed.day - 1)
+        known = [each for each in tried if each.puzzle in degrees()]
+        if not known:
+            return ""
+        say, people = await self.painter.languages.speaker_of(posed.table), self.preferences.people
+        listed = [person for person in solved if (await people.of(person)).listed]
+        best = sorted(listed, key=lambda person: -solved[person])[:_MOST_NAMED]
+        told = [f"<@{person}> {solved[person]}" for person in best]
+        if others := len(solved) - len(best):
+            told.append(say("puzzle-week-others", count=others))
+        hardest = min(known, key=lambda each: each.solved / each.answers)
+        game, degree = hardest.puzzle.split()[0], degrees()[hardest.puzzle]
+        puzzle = game_and_degree(game, degree, say)
+        return say("puzzle-week", people=", ".join(told), puzzle=puzzle, found=hardest.solved, count=hardest.answers)
+
+    async def _post(self, posed: Posed, channel: discord.PartialMessageable, occasion: str, footnote: str) -> None:
         """Raises what Discord raises."""
 
         def is_it(press: PressId) -> bool:
             return press.verb == ANSWER and press.args[: len(posed.key)] == posed.key
 
         async def paint(pictures: bool) -> Message:
-            return await puzzle_message(posed, self.painter, pictures=pictures)
+            return await puzzle_message(posed, self.painter, pictures=pictures, footnote=footnote)
 
         if await posted_before(channel, is_it) is None:
             await deliver(paint, lambda message: post(channel, message, occasion))

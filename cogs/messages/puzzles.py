@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Layout, Message, Picture, button, rows, text
-from cogs.components.press_id import PressId
+from cogs.components.layout import Layout, Message, Picture, button, menu, rows, text
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.faces.face import GameFace
 from cogs.faces.lesson import told_reason
 from cogs.faces.scene import Scene
@@ -23,6 +23,7 @@ from host.table.seats import Person, SeatHolder
 from localization.catalog import Speaker
 
 OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
+PRACTISE, PRACTICE_ANSWER, ANY_GAME = "puzzle-practise", "puzzle-practice", "any"
 
 LETTERS = "ABCD"
 """Letters of the choices, as they are offered."""
@@ -31,19 +32,18 @@ _SOLVER = 0
 """The number of a person who is nobody on Discord."""
 
 
-def puzzle_title(posed: Posed, say: Speaker) -> str:
-    """Such as "🧩 Puzzle of the day · Käseschieben ★★☆"."""
-    return say("puzzle-title", puzzle=_game_and_degree(posed, say))
-
-
 def puzzle_in_short(posed: Posed, say: Speaker) -> str:
     """Such as "🧩 Käseschieben ★★☆"."""
     return f"🧩 {_game_and_degree(posed, say)}"
 
 
 def _game_and_degree(posed: Posed, say: Speaker) -> str:
-    degree = posed.puzzle.degree
-    return f"{say(f'game-{posed.puzzle.game}')} {'★' * degree}{'☆' * (DEGREES - degree)}"
+    return game_and_degree(posed.puzzle.game, posed.puzzle.degree, say)
+
+
+def game_and_degree(game: str, degree: int, say: Speaker) -> str:
+    """Such as "Käseschieben ★★☆"."""
+    return f"{say(f'game-{game}')} {'★' * degree}{'☆' * (DEGREES - degree)}"
 
 
 async def puzzle_message(
@@ -54,25 +54,29 @@ async def puzzle_message(
     *,
     larger: bool = False,
     pictures: bool = True,
+    practice: bool = False,
+    footnote: str = "",
 ) -> Message:
     """The question on the board, with a button for each choice; for somebody who has ``answered``, what they are worth.
 
-    ``say`` None speaks the server's language.
+    ``say`` None speaks the server's language. ``practice``: a former day's puzzle, whose answer does not count.
     """
     say = say or await painter.languages.speaker_of(posed.table)
     table = _with_solver(posed, say("puzzle-you"))
     face, scene = painter.faces[table.game_key], replace(await painter.scene(table, say), view=posed.view)
     choices = [face.choice(scene, posed.puzzle.choices[place]) for place in posed.choices]
     labelled = [f"{letter} · {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
+    verb = PRACTICE_ANSWER if practice else ANSWER
     if answered is None:
         lines = [_question(face, scene)]
         buttons = [
-            button(label, PressId.anywhere(ANSWER, *posed.key, letter), style=discord.ButtonStyle.primary)
+            button(label, PressId.anywhere(verb, *posed.key, letter), style=discord.ButtonStyle.primary)
             for letter, label in zip(LETTERS, labelled, strict=False)
         ]
     else:
         lines = list(_answer(posed, answered, scene, labelled))
-        buttons = [button(say("button-puzzle-share"), PressId.anywhere(SHARE, *posed.key), emoji="📣")]
+        share = button(say("button-puzzle-share"), PressId.anywhere(SHARE, *posed.key), emoji="📣")
+        buttons = [] if practice else [share]
 
     def draw() -> Picture:
         ways = [posed.ways[place] for place in posed.choices]
@@ -80,7 +84,13 @@ async def puzzle_message(
 
     shown = (await painter.off_loop(draw, larger=larger),) if pictures else ()
     galleries = [each.gallery() for each in shown]
-    parts = [text("\n".join([puzzle_title(posed, say), *lines])), *galleries, *rows(buttons)]
+    title = say("puzzle-practice-title" if practice else "puzzle-title", puzzle=_game_and_degree(posed, say))
+    parts = [text("\n".join([title, *lines])), *galleries, *rows(buttons)]
+    if answered is not None:
+        games = [(say("puzzle-any-game"), ANY_GAME), *((say(f"game-{key}"), key) for key in painter.faces)]
+        parts.append(menu(PressId.anywhere(PRACTISE, CHOSEN), games, placeholder=say("puzzle-another"), emoji="🧩"))
+    if footnote:
+        parts.append(text(footnote))
     return Message(Layout(ui.Container(*parts)), shown)
 
 
@@ -106,6 +116,8 @@ def _answer(posed: Posed, answered: Answered, scene: Scene[Any], labelled: Seque
     if (reason := posed.reason(answered.chosen)) is not None:
         yield f"💡 {told_reason(reason, scene)}"
     told = [say("puzzle-found", found=answered.counts.get(0, 0), count=sum(answered.counts.values()))]
-    if not answered.chosen:
+    if answered.streak and not answered.chosen:
         told.append(say("puzzle-streak", days=answered.streak))
+    if answered.rating is not None:
+        told.append(say("puzzle-rating", points=str(answered.rating.points), change=f"{answered.rating.change:+}"))
     yield " · ".join(told)

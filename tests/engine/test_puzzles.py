@@ -13,7 +13,7 @@ from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike
 from engine.reasons import reason_between
 from engine.transcript import computer
-from host.puzzles import puzzle_lines
+from host.puzzle_files import puzzle_lines
 
 WORLDS = 40
 

@@ -34,7 +34,7 @@ async def play_often(store: Store) -> None:
         await play(host, table.id, 400 if channel % 2 else 8)
         await store.watchers.add(Watcher(table.id, BEN.id, "message"), 1000)
     await seated(host, "mensch", (BEN, ANNA), channel=99)
-    await store.puzzle_answers.add(BEN.id, 7, "mensch 1", 0)
+    await store.puzzle_answers.add(BEN.id, 7, "mensch 1", 0, 1)
     await store.person_settings.set(BEN.id, "notice", "never")
 
 

@@ -60,7 +60,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     sat = await former_seat(store, BEN)
     await store.person_settings.set(BEN, "notice", "never")
     await store.person_settings.set(ANNA, "notice", "late")
-    await store.puzzle_answers.add(BEN, 7, "mensch 1", 0)
+    await store.puzzle_answers.add(BEN, 7, "mensch 1", 0, 1)
     await store.watchers.add(Watcher(tables[0], BEN, "message"), 9)
     assert len(await store.ratings.of_person(BEN)) == 1
     assert await store.personal_data.tables(BEN) == [*tables, kick, sat]

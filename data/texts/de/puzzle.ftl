@@ -13,6 +13,15 @@ puzzle-streak = 🔥 { $days ->
         [one] ein Tag gelöst
        *[other] {$days} Tage in Folge gelöst
     }
+puzzle-practice-title = ### 🧩 Übung · {$puzzle}
+puzzle-another = Noch eins zum Üben …
+puzzle-any-game = Irgendein Spiel
+puzzle-rating = 🎯 {$points} ({$change})
+puzzle-week = 📅 Gelöst in der letzten Woche: {$people}. Am schwersten: {$puzzle}, von {$found} der {$count} gefunden.
+puzzle-week-others = { $count ->
+        [one] eine weitere Person
+       *[other] {$count} weitere
+    }
 button-puzzle = Rätsel von heute
 button-puzzle-too = Ich auch!
 button-puzzle-share = Teilen

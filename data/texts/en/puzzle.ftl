@@ -10,6 +10,15 @@ puzzle-streak = 🔥 { $days ->
         [one] one day solved
        *[other] {$days} days solved in a row
     }
+puzzle-practice-title = ### 🧩 Practice · {$puzzle}
+puzzle-another = Another one, for practice …
+puzzle-any-game = Any game
+puzzle-rating = 🎯 {$points} ({$change})
+puzzle-week = 📅 Last week’s puzzles solved: {$people}. Hardest: {$puzzle}, found by {$found} of {$count}.
+puzzle-week-others = { $count ->
+        [one] one other
+       *[other] {$count} others
+    }
 button-puzzle = Today’s puzzle
 button-puzzle-too = My turn!
 button-puzzle-share = Share

@@ -10,6 +10,15 @@ puzzle-streak = 🔥 { $days ->
         [one] un jour résolu
        *[other] {$days} jours de suite résolus
     }
+puzzle-practice-title = ### 🧩 Entraînement · {$puzzle}
+puzzle-another = Un autre, pour s’entraîner…
+puzzle-any-game = N’importe quel jeu
+puzzle-rating = 🎯 {$points} ({$change})
+puzzle-week = 📅 Résolus la semaine dernière : {$people}. Le plus dur : {$puzzle}, trouvé par {$found} sur {$count}.
+puzzle-week-others = { $count ->
+        [one] une autre personne
+       *[other] {$count} autres
+    }
 button-puzzle = Énigme du jour
 button-puzzle-too = À moi !
 button-puzzle-share = Partager

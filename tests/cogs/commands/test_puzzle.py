@@ -86,6 +86,64 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     assert "no longer" in (await press(ben, asked, right)).text
 
 
+async def test_another_one_is_practice_of_the_game_that_is_wanted(world: TestWorld, ben: Player) -> None:
+    answered = (await press(ben, await puzzle(world, ben), await best(world))).private[0]
+    [another] = answered.menus
+    practice = (await ben.press_id(another["custom_id"], answered.id, ("forgetit",))).private[0]
+    assert "Practice · For-Get-It" in practice.text
+    *_, day, _game, _match, _letter = str(practice.buttons[0]["custom_id"]).split(":")
+    letter = "ABCD"[world.bot.services.host.puzzles.pose(int(day), world.guild.id).choices.index(0)]
+    told = await press(ben, practice, letter)
+    assert "Spot on!" in told.text
+    assert "🎯" not in told.text, "it moves no rating"
+    assert "🔥" not in told.text
+    assert "Share" not in [each.get("label") for each in told.private[0].buttons]
+    assert len((await world.bot.services.host.privacy.export(ben.id))["puzzle_answers"]) == 1
+    assert "unavailable" not in (await ben.press_id(another["custom_id"], answered.id, ("any",))).text
+    refused = await ben.press_id(another["custom_id"], answered.id, ("chess",))
+    assert "no puzzle" in refused.text
+
+
+async def test_answers_move_a_solvers_rating(world: TestWorld, ben: Player) -> None:
+    seen: list[tuple[int, int]] = []
+    for right in (True, True, False):
+        asked, letter = await puzzle(world, ben), await best(world)
+        told = await press(ben, asked, letter if right else next(each for each in "ABC" if each != letter))
+        [(rating, change)] = re.findall(r"🎯 (\d+) \(([+-]\d+)\)", told.text)
+        seen.append((int(rating), int(change)))
+        world.clock.now += DAY
+    (first, gain), (second, further), (third, loss) = seen
+    assert first == 1500 + gain > 1500
+    assert second == first + further > first
+    assert third == second + loss < second
+
+
+async def test_on_mondays_the_channel_reads_who_solved_how_many(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna, zone = world.person("Anna"), "America/New_York"
+    people = world.bot.services.preferences.people
+    await people.change(chloe.id, lambda hers: replace(hers, listed=False))
+
+    def choose(server: ServerPreferences) -> ServerPreferences:
+        return replace(server, puzzle_channel=(world.channel.id,), puzzle_at=replace(server.puzzle_at, hour=0))
+
+    await world.bot.services.preferences.servers.change(world.guild.id, choose)
+    for day in ("05", "06"):
+        await go_to(world, f"2027-02-{day}T12:00-05:00")
+        assert "📅" not in world.messages[-1].text
+        letter = await best(world, zone)
+        wrong = next(each for each in "ABC" if each != letter)
+        await press(anna, await puzzle(world, anna), letter if day == "06" else wrong)
+        await press(ben, await puzzle(world, ben), letter)
+        await press(chloe, await puzzle(world, chloe), letter if day == "06" else wrong)
+    await go_to(world, "2027-02-08T12:00-05:00")
+    [line] = [line for line in world.messages[-1].text.splitlines() if "📅" in line]
+    assert f"solved: <@{ben.id}> 2, <@{anna.id}> 1, one other." in line
+    assert "found by 1 of 3" in line
+    assert str(chloe.id) not in line
+    await go_to(world, "2027-02-09T12:00-05:00")
+    assert "📅" not in world.messages[-1].text
+
+
 async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     answered = await press(anna, await puzzle(world, anna), await best(world))
