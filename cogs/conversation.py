@@ -20,7 +20,7 @@ from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistak
 from cogs.services import Services
 from host.match import showing
 from host.people.own_zone import zone_of_person
-from host.people.preferences import Notice, PersonPreferences, ServerPreferences
+from host.people.preferences import InWords, Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
@@ -137,7 +137,8 @@ class Conversation:
 
     async def scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as everybody sees it, in this person's language. Raises Refused before the start."""
-        return await self.services.painter.scene(table, self.say)
+        scene = await self.services.painter.scene(table, self.say)
+        return scene if self.preferences.in_words is InWords.NO else replace(scene, told_to=self.person.id)
 
     async def own_scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as this person's own seat sees it. Raises Refused if they have none."""

@@ -87,16 +87,21 @@ def _places_of(channel: object) -> set[int]:
     return {each for each in ids if each is not None}
 
 
-async def require_visible(conversation: Conversation, table: PublicTable) -> None:
+async def require_visible(conversation: Conversation, table: PublicTable, *, in_letters: bool = False) -> None:
     """Raises Refused("no-such-table"), as for a table that never was, unless the person may know of this one.
 
-    They may in its own channel, where they hold a seat, and where they see the channel.
+    They may in its own channel, where they hold a seat, and where they see the channel. ``in_letters``: what they ask
+    stands in direct messages, too, for those who hold a seat and see the channel.
     """
+    is_seated = table.seat_of(conversation.person.id) is not None
     if table.guild_id == conversation.place:
-        if table.channel_id == conversation.channel_id or table.seat_of(conversation.person.id) is not None:
+        if table.channel_id == conversation.channel_id or is_seated:
             return
         if await sees_channel(conversation, table.channel_id):
             return
+    from_letter = in_letters and is_seated and conversation.in_direct_messages
+    if from_letter and await visible_among(conversation, [table]):
+        return
     raise Refused("no-such-table")
 
 

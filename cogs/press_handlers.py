@@ -33,6 +33,7 @@ _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 class PressHandler:
     """``leaves_message``: the press is on the result of a
     match, or leads back to it: messages that are no strays, and stay. ``if_blocked``: people who are blocked may, too.
+    ``in_letters``: also below a table's words in a direct message.
     ``of_phase``: its panel goes with the phase of the match, such as the invitation. ``price`` is what a press costs of
     the person's allowance, and of their server's unless people play by it (``plays``).
     """
@@ -44,6 +45,7 @@ class PressHandler:
     of_phase: bool = False
     price: int = 1
     plays: bool = False
+    in_letters: bool = False
 
     @property
     def cost(self) -> Price:

@@ -16,6 +16,7 @@ from discord import ui
 
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
+from cogs.components.spoken import spoken_message
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
 from cogs.faces.scene import Scene
@@ -61,13 +62,13 @@ class Panel:
         if isinstance(panel, WorkerQuery):
             tell, found = panel.tell, await services.workers.run(panel.work, *panel.args)
             panel = await conversation.drawn(lambda: tell(found))
-        await conversation.redraw(panel)
+        await conversation.redraw(spoken_message(panel, conversation.say) if scene.in_words else panel)
 
 
 log = logging.getLogger(__name__)
 
 
-@on_press("peek", price=2)
+@on_press("peek", price=2, in_letters=True)
 async def peek(conversation: Conversation, table: PublicTable) -> None:
     """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
     services, say = conversation.services, conversation.say

@@ -19,6 +19,7 @@ from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.messages.replays import Replays
 from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages
+from cogs.messages.words_letters import WordsLetters
 from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
 from cogs.nights.night_messages import NightMessages
@@ -93,7 +94,12 @@ class Services:
         self.seat_notices = SeatNotices(languages, preferences, personal)
         self.watch_notices = WatchNotices(host, languages, personal)
         self.live_messages = LiveMessages(
-            servers=self.servers, channel_of=channel_of, host=host, painter=painter, notices=self.turn_notices
+            servers=self.servers,
+            channel_of=channel_of,
+            host=host,
+            painter=painter,
+            notices=self.turn_notices,
+            letters=WordsLetters(painter, personal),
         )
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)

@@ -15,6 +15,7 @@ from cogs.messages.sending import Shown
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
+from host.people.preferences import InWords
 from host.table.public_table import PublicTable
 
 
@@ -24,6 +25,8 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
     if await _show_nights(conversation):
         return
     table = await conversation.services.host.latest_table_in(conversation.channel_id)
+    if show == "picture" and conversation.preferences.in_words is not InWords.NO:
+        show = "words"
     match show:
         case "words":
             await describe(conversation, table)
@@ -55,9 +58,18 @@ async def _show_nights(conversation: Conversation) -> bool:
     return bool(here)
 
 
+@on_press("words", price=2, in_letters=True)
+async def show_words(conversation: Conversation, table: PublicTable) -> None:
+    """The table in words, with buttons for what can be done."""
+    await describe(conversation, table)
+
+
 @on_press("board-alone", price=2)
 async def show_alone(conversation: Conversation, table: PublicTable) -> None:
-    """The position for this person alone, in their language and lettered as they want it."""
+    """The position for this person alone, in their language and as they want it: lettered larger, or in words."""
+    if conversation.preferences.in_words is not InWords.NO:
+        await describe(conversation, table)
+        return
     parts, picture = await parts_of_position(conversation, await conversation.scene(table))
     await conversation.answer(Message(Layout(ui.Container(*parts)), (picture,)))
 

@@ -15,7 +15,7 @@ from host.table.public_table import PublicTable
 
 
 @Command("table undo", plays=True)
-@on_press("undo", plays=True)
+@on_press("undo", plays=True, in_letters=True)
 async def take_back(conversation: Conversation, table: PublicTable, press: PressId | None = None) -> None:
     """Asks to take back the person's last decision, or agrees if somebody else has asked."""
     proposed = None if table.proposal is None else table.proposal.what
@@ -42,7 +42,7 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
     await conversation.show_change(proposed)
 
 
-@on_press(STAND_IN, plays=True)
+@on_press(STAND_IN, plays=True, in_letters=True)
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
     """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
     proposal = table.proposal
@@ -54,7 +54,7 @@ async def propose_stand_in(conversation: Conversation, table: PublicTable) -> No
     await conversation.show_change(proposed)
 
 
-@on_press(AGREE, OBJECT, plays=True)
+@on_press(AGREE, OBJECT, plays=True, in_letters=True)
 async def answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """Agrees or objects to what is proposed, if it is what the press names. Raises Refused."""
     # The press that made the proposal; it is empty for votes of before there were proposals.

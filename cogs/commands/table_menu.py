@@ -57,6 +57,7 @@ async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Bu
     face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
     if table.status.is_open and face.has_odds(await conversation.scene(table), seat):
         buttons.append(button(say("button-odds"), PressId.at(table, "odds"), emoji="🎯"))
+    buttons.append(button(say("button-words"), PressId.at(table, "words"), emoji="🗣️"))
     buttons.append(button(say("button-board-alone"), PressId.at(table, "board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="🎲"))
     if table.is_exercise:

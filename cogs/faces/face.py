@@ -191,7 +191,8 @@ class GameFace(ABC, Generic[V]):
         elif holder.played_by_computer:
             said = scene.say("stand-in-thinking", name=f"**{scene.names[seat]}**")
         else:
-            said = scene.say(f"{self.text_key}-prompt-{phase}", name=f"<@{holder.person.id}>", **values)
+            name = scene.seat_name(seat) if scene.in_words else f"<@{holder.person.id}>"
+            said = scene.say(f"{self.text_key}-prompt-{phase}", name=name, **values)
         return f"{MARKS[seat].emoji} {said}"
 
     def choice(self, scene: Scene[V], code: str) -> str:

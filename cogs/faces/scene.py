@@ -12,7 +12,7 @@ from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatHolder
 from host.table.status import Status
 from localization.catalog import Speaker
-from render.people import MARKS, Player
+from render.people import MARKS, Player, seat_labels
 from render.theme import Theme
 
 V = TypeVar("V")
@@ -27,6 +27,7 @@ class Scene(Generic[V]):
     ``names`` are the seats' players as text in which no Markdown is left. ``avatars`` are small picture files of
     people by their number, of those whose picture is known and may be shown; ``holidays``, when the holidays end of
     those who are on one. ``board_says`` speaks the language of the board that everybody sees, None where ``say`` does.
+    ``told_to`` is the number of the person who is told everything in words, None where there is a picture.
     """
 
     table: PublicTable
@@ -37,6 +38,7 @@ class Scene(Generic[V]):
     avatars: Mapping[int, bytes] = field(default_factory=dict)
     holidays: Mapping[int, float] = field(default_factory=dict)
     board_says: Speaker | None = None
+    told_to: int | None = None
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
@@ -86,8 +88,20 @@ class Scene(Generic[V]):
             for name, holder in zip(self.plain_names, self.table.seats, strict=True)
         ]
 
+    @property
+    def in_words(self) -> bool:
+        """Tell whether labels say what they do at length, without signs."""
+        return self.told_to is not None
+
+    @property
+    def asks_reader(self) -> bool:
+        """Tell whether it is the turn of whoever reads it, or everybody does."""
+        return self.told_to is None or self.acting_seat == self.table.seat_of(self.told_to)
+
     def seat_name(self, seat: Seat) -> str:
-        """Symbol and name, such as "🔺 **Anna**"."""
+        """Symbol and name, such as "🔺 **Anna**"; in words "Anna (A)", as descriptions have it."""
+        if self.in_words:
+            return seat_labels(len(self.names), self.names)[seat]
         return f"{MARKS[seat].emoji} **{self.names[seat]}**"
 
     def list_of_seats(self, seats: Sequence[Seat]) -> str:

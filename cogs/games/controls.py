@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
-from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.faces.scene import Scene, V
@@ -90,10 +89,9 @@ class GameControls(Generic[V]):
 
 
 async def describe(conversation: Conversation, table: PublicTable) -> None:
-    """The position in words, for this person alone. Raises Refused before the start."""
-    services, scene = conversation.services, await conversation.scene(table)
-    face = services.faces[table.game_key]
-    await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
+    """The table's message in words, for this person alone. Raises Refused before the start."""
+    painter = conversation.services.painter
+    await conversation.answer(await painter.words_message(table, conversation.say, conversation.person.id))
 
 
 async def play_move(

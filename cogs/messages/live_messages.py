@@ -14,6 +14,7 @@ from cogs.components.layout import Message
 from cogs.messages.channel_message import ChannelMessage
 from cogs.messages.painter import TablePainter
 from cogs.messages.sending import deliver, edit, post
+from cogs.messages.words_letters import WordsLetters
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import UNKNOWN_MESSAGE, is_forbidden, needs_new_message
 from cogs.requests.nonces import nonce
@@ -39,6 +40,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
     host: Host
     painter: TablePainter
     notices: TurnNotices
+    letters: WordsLetters
 
     async def load(self, number: int) -> PublicTable:
         return await self.host.table(number)
@@ -88,6 +90,7 @@ class LiveMessages(ChannelMessage[PublicTable]):
         return place, True
 
     async def after(self, place: PublicTable) -> PublicTable:
+        await self.letters.send(place)
         return await self.notices.notify(place)
 
     async def forbidden(self, place: PublicTable) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from cogs.components.layout import Message, Picture, jump_url, text_message
+from cogs.components.spoken import spoken_message
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
@@ -150,6 +151,11 @@ class TablePainter:
             # Only what everybody has seen can be animated from.
             self._shown.remember(scene, still)
         return message
+
+    async def words_message(self, table: PublicTable, say: Speaker, person_id: int) -> Message:
+        """All of the table's message as that person hears it. Raises Refused before the start."""
+        face, scene = self.faces[table.game_key], replace(await self.scene(table, say), told_to=person_id)
+        return await self.off_loop(lambda: spoken_message(position_message(face, scene, pictures=False)[0], say))
 
     async def moves(self, table: PublicTable) -> bool:
         """Tell whether the table and its server want pictures for everybody to move."""

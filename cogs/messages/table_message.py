@@ -50,47 +50,58 @@ def position_message(
     """The message, and its picture without motion. What was ``shown`` moves to the position.
 
     It may take some tens of milliseconds, so it runs off the event loop. ``notice`` stands in place of everything that
-    could be done.
+    could be done. Without a picture it says first whose turn it is, then what happened, and where everything stands.
     """
     table, say = scene.table, scene.say
     picture = still = face.picture(scene) if pictures else None
     if still is not None and shown is not None:
         picture = with_motion(face, scene, still, shown)
-    parts: list[ui.Item[Layout]] = [text(table_title(table, say, face.headline(scene)))]
-    parts.append(text(face.text_description(scene)) if picture is None else picture.gallery())
-    if story := face.story(scene if table.status.is_open else _without_verdicts(scene)):
-        parts.append(text(story))
-    if notice:
-        parts.append(text(notice))
-    elif table.status is Status.CANCELLED and table.lesson is not None:
-        parts.extend(farewell_parts(scene))
-    elif table.status is Status.CANCELLED:
-        by_command = say("fair-dice-by-command", table=str(table.id))
-        lines = [_ended_line(table, say), fair_dice_line(table, say) or by_command]
-        parts.append(text("\n".join(lines)))
-    elif table.status is Status.FINISHED:
-        parts.append(text(say("table-finished-line")))
+    title = text(table_title(table, say, face.headline(scene)))
+    told = [text(story)] if (story := face.story(scene if table.status.is_open else _without_verdicts(scene))) else []
+    asked = [text(said)] if (said := notice or _asked(face, scene)) else []
+    lesson, to_do = ([], []) if notice else (_lesson(face, scene), list(_to_do(face, scene)))
+    if picture is None:
+        parts = [title, *asked, *told, text(face.text_description(scene)), *lesson, *to_do]
     else:
-        parts.extend(_parts_of_play(face, scene))
+        parts = [title, picture.gallery(), *told, *lesson, *asked, *to_do]
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
     return Message(Layout(container), () if picture is None else (picture,)), still
 
 
-def _parts_of_play(face: GameFace[Any], scene: Scene[Any]) -> Iterator[ui.Item[Layout]]:
-    """Components that ask, and that let people act."""
-    table = scene.table
-    buttons: list[Button] = []
+def _asked(face: GameFace[Any], scene: Scene[Any]) -> str:
+    """Sentences on whose turn it is, or on how the match ended."""
+    table, say = scene.table, scene.say
+    if table.status is Status.CANCELLED and table.lesson is None:
+        by_command = say("fair-dice-by-command", table=str(table.id))
+        return f"{_ended_line(table, say)}\n{fair_dice_line(table, say) or by_command}"
+    if table.status is Status.FINISHED and scene.in_words:
+        return result_text(face.final_result(scene, table.milestones - 1), scene, with_rows=True)
+    if not table.status.is_open:
+        return say("table-finished-line") if table.status is Status.FINISHED else ""
+    if table.asleep:
+        return say(_asleep_line(table))
     # A learner with an explanation to read is asked for nothing else.
-    asking = not table.asleep and not table.reading
-    if asking and scene.acting_seat in scene.people:
+    return "\n".join(filter(None, ("" if table.reading else face.prompt(scene), clock_line(scene))))
+
+
+def _lesson(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """Components with what the coach says."""
+    if scene.table.status is Status.CANCELLED and scene.table.lesson is not None:
+        return farewell_parts(scene)
+    return [] if scene.table.asleep else lesson_parts(face, scene)
+
+
+def _to_do(face: GameFace[Any], scene: Scene[Any]) -> Iterator[ui.Item[Layout]]:
+    """Components that let people act."""
+    table = scene.table
+    if not table.status.is_open:
+        return
+    buttons: list[Button] = []
+    if not table.asleep and not table.reading and scene.acting_seat in scene.people and scene.asks_reader:
         buttons += face.buttons(scene)
-    if not table.asleep:
-        yield from lesson_parts(face, scene)
-        buttons += face.side_buttons(scene) if shows_side_buttons(face, scene) else []
-    prompt = "\n".join(filter(None, (face.prompt(scene) if asking else "", clock_line(scene))))
-    if said := scene.say(_asleep_line(table)) if table.asleep else prompt:
-        yield text(said)
+    if not table.asleep and shows_side_buttons(face, scene):
+        buttons += face.side_buttons(scene)
     yield from rows_for_phones([*buttons, *_common_buttons(scene)])
     yield from stand_in_parts(scene)
     yield from proposal_parts(scene)
@@ -166,9 +177,12 @@ def _asleep_line(table: PublicTable) -> str:
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """Buttons that every table has as well."""
     table, say = scene.table, scene.say
-    buttons = [button(say("button-more"), scene.common_press("more"))]
+    buttons = [] if scene.in_words else [button(say("button-more"), scene.common_press("more"))]
     if table.may_take_back is not None:
         buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
+    if scene.in_words:
+        # All else is below the picture.
+        return buttons
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]
     if absent:
         # One button for those who come back and, where the table allows it, for anybody else.

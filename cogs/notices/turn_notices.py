@@ -21,7 +21,7 @@ from host.host import Host
 from host.match import showing, turn_times
 from host.people import absence
 from host.people.absence import quiet_until
-from host.people.preferences import Notice, Preferences, Reminder
+from host.people.preferences import InWords, Notice, Preferences, Reminder
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
@@ -57,7 +57,9 @@ class TurnNotices:
         wishes = await self.preferences.people.of(person_id)
         if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self.now()):
             return table
-        at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
+        # Who is told of every change by direct message knows already.
+        told = wishes.notice is Notice.DIRECT and wishes.in_words is InWords.ALWAYS
+        at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT) and not told
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):
             return table
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self.now())) is not None:

@@ -16,7 +16,7 @@ from cogs.wording.own_times import days_to_choose, parse_quiet_hours, quiet_hour
 from host.match import showing
 from host.people import absence
 from host.people.own_zone import zone_of_person
-from host.people.preferences import Notice, PersonPreferences, Reminder
+from host.people.preferences import InWords, Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
 from localization.time_zones import city_of, zone_named
@@ -64,7 +64,7 @@ UNTIL, BACK, ANOTHER_DAY = "holiday-until", "holiday-back", "holiday-day"
 """The verbs of the menu with the last days of a holiday, of the button that ends it, and of the form for a day."""
 _MOST_DAYS = 25
 
-_LAST_PAGE = 2
+_LAST_PAGE = 3
 """Its page: the others have no room for it."""
 
 
@@ -76,6 +76,7 @@ SETTINGS: Sequence[Setting[PersonPreferences]] = (
     QUIET_HOURS,
     TIME_ZONE,
     Switch("secrets-here"),
+    Choice("in-words", {each.value: each for each in InWords}),
     Switch("own-motion", field="motion"),
     Switch("listed"),
 )

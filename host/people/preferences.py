@@ -107,6 +107,14 @@ class Reminder(StrEnum):
     NEVER = "never"
 
 
+class InWords(StrEnum):
+    """Way in which a person gets boards in words. ALWAYS: also by direct message, after each change."""
+
+    NO = "no"
+    ASKED = "asked"
+    ALWAYS = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
@@ -127,6 +135,7 @@ class PersonPreferences:
     holiday: Holiday | None = None
     language: Language | None = None
     larger_text: bool = False
+    in_words: InWords = InWords.NO
     secrets_here: bool = False
     listed: bool = True
     puzzle_shared: int = 0

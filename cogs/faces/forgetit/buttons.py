@@ -4,6 +4,7 @@ import discord
 
 from cogs.components.layout import Button, button
 from cogs.components.own_emoji import emoji_called
+from cogs.faces.forgetit.dice_text import keep_label
 from cogs.faces.scene import Scene
 from engine.forgetit.actions import Keep, KeepNothing, encode
 from engine.forgetit.hand import Hand, round_factor
@@ -37,7 +38,9 @@ def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool 
     """Such as "5·5 + roll 6": what is kept, and how many dice are rolled then."""
     left, say = after(scene.view.hand, keeping).next_roll.total, scene.say
     label = say("forgetit-roll-all", count=left)
-    if isinstance(keeping, Keep):
+    if scene.in_words:
+        label = say("forgetit-keep-label-roll", dice=_kept_in_words(scene, keeping), left=left)
+    elif isinstance(keeping, Keep):
         label = f"{kept_in_short(keeping)} + {say('forgetit-roll', count=left)}"
     style = discord.ButtonStyle.primary
     return _button(scene, keeping, KEEP_AND_ROLL, label, style, disabled=disabled)
@@ -47,7 +50,9 @@ def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool 
     """Such as "5·5 = bank 20": what is kept, and the score of the turn that ends then."""
     score, say = after(scene.view.hand, keeping).score * round_factor(scene.view.round), scene.say
     label = say("forgetit-button-stop", points=say("points", count=score))
-    if isinstance(keeping, Keep):
+    if scene.in_words:
+        label = say("forgetit-keep-label-stop", dice=_kept_in_words(scene, keeping), score=score)
+    elif isinstance(keeping, Keep):
         label = f"{kept_in_short(keeping)} = {say('forgetit-bank', points=score)}"
     return _button(scene, keeping, KEEP_AND_STOP, label, discord.ButtonStyle.success, disabled=disabled)
 
@@ -56,6 +61,12 @@ def kept_in_short(keep: Keep) -> str:
     """Such as "5·5", or "6×5" for more dice than a label has room for."""
     count = keep.dice.total
     return "·".join([str(keep.number)] * count) if count <= _MOST_IN_A_ROW else f"{count}×{keep.number}"
+
+
+def _kept_in_words(scene: Scene[ForGetItView], keeping: Keeping) -> str:
+    if isinstance(keeping, Keep):
+        return keep_label(scene.view, keeping.number, keeping.dice, scene.say)
+    return scene.say("forgetit-keep-none-label")
 
 
 def _button(

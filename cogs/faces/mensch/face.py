@@ -33,7 +33,14 @@ from render.cover import Cover
 from render.gif import Frame
 from render.mensch.board_picture import draw_board, lay_out_board
 from render.mensch.cover import COVER, PAIRS_COVER
-from render.mensch.describe import blocked_in_words, blocked_pawns, describe_position, move_button, pawn_name
+from render.mensch.describe import (
+    blocked_in_words,
+    blocked_pawns,
+    describe_position,
+    destination_in_words,
+    move_button,
+    pawn_name,
+)
 from render.mensch.materials import PALETTE
 from render.mensch.motion import moving
 from render.mensch.ranked_rows import ranked_rows
@@ -84,7 +91,8 @@ class MenschFace(GameFace[MenschView]):
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
-        lines = [self.ask(scene, phase, die=f"{view.die} {emoji_called(f'die_{view.die}') or ''}".rstrip())]
+        die = None if scene.in_words else emoji_called(f"die_{view.die}")
+        lines = [self.ask(scene, phase, die=f"{view.die} {die or ''}".rstrip())]
         if _computer_waits(scene) and scene.acting_seat is not None:
             when = in_time(scene.table.moved_at + PATIENCE)
             lines = [say("mensch-prompt-waits", name=scene.seat_name(scene.acting_seat), when=when)]
@@ -212,7 +220,7 @@ def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
     emoji = MARKS[view.owner].emoji
     buttons = {
         each.pawn.pawn: button(
-            move_button(view, each, say),
+            destination_in_words(view, each, say) if scene.in_words else move_button(view, each, say),
             scene.press(MOVE, str(each.pawn.pawn + 1)),
             style=discord.ButtonStyle.primary,
             emoji=emoji,

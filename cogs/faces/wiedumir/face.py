@@ -12,7 +12,7 @@ from cogs.components.press_id import PressId
 from cogs.faces.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.faces.result import Result, is_final, resigned_in
 from cogs.faces.scene import Scene
-from cogs.faces.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, quoted_card, seat_of
+from cogs.faces.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, landing_on, quoted_card, seat_of
 from cogs.faces.wiedumir.lesson import WieDuMirLesson
 from cogs.faces.wiedumir.story import TELLING
 from engine.game import Event, Options
@@ -66,7 +66,7 @@ def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
     view, say, choice = scene.view, scene.say, discord.ButtonStyle.primary
     buttons = [
         button(
-            landing_in_short(view, pawn, square, say),
+            landing_on(scene, pawn, square),
             act(scene, MovePawn(pawn)),
             style=choice,
         )
@@ -141,7 +141,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         if scene.view.phase is Phase.MOVING:
             return _moves(scene)
         if short := short_answers(scene.view):
-            if len(short) > _MOST_NAMED:
+            if len(short) > _MOST_NAMED and not scene.in_words:
                 return [button(brief_label_of(action, scene), act(scene, action), style=primary) for action in short]
             return [
                 button(label_of(action, scene), act(scene, action), style=primary, emoji=MARKS[seat_of(action)].emoji)

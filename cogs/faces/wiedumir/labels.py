@@ -6,12 +6,13 @@ from cogs.faces.scene import Scene
 from cogs.wording.names import CUT, isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.people import MARKS
 from render.wiedumir.card_picture import card_text, card_title
-from render.wiedumir.describe import landing_in_short
+from render.wiedumir.describe import landing, landing_in_short
 
 ACT = "act"
 """An action, with its code."""
@@ -32,6 +33,9 @@ SHARE = "share"
 _LONGEST = 30
 """Of longer labels, a phone shows the beginning."""
 
+_LONGEST_TOLD = 75
+"""A screen reader says all that Discord allows on a button."""
+
 _SHORTEST_NAME = 6
 """With fewer characters left of their names, seats go by their letters."""
 
@@ -45,11 +49,18 @@ def with_short_name(name: str, letter: str, label: Callable[[str], str], most: i
     return label(isolated(short))
 
 
+def landing_on(scene: Scene[WieDuMirView], pawn: Pawn, square: int) -> str:
+    """Such as "B2 ▸ 9 −3"; in words "B2 to square 9: Anna −3"."""
+    if scene.in_words:
+        return landing(scene.view, pawn, square, scene.isolated_names[pawn.seat], scene.say)
+    return landing_in_short(scene.view, pawn, square, scene.say)
+
+
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
     """For an answer to the card in hand that is given with one press; with letters where names have no room."""
     match action:
         case PlacePawn(pawn, square):
-            return landing_in_short(scene.view, pawn, square, scene.say)
+            return landing_on(scene, pawn, square)
         case ChooseSeat(seat):
             return scene.plain_names[seat]
     holders = scene.table.seats
@@ -60,9 +71,10 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
     whole = answer_in_words(action, scene.view, scene.isolated_names, scene.say)
     # Discord lets two people have the same name.
     alike = len(set(scene.plain_names)) < len(scene.plain_names)
-    if _seen(whole) <= _LONGEST and not alike:
+    most = _LONGEST_TOLD if scene.in_words else _LONGEST
+    if _seen(whole) <= most and not alike:
         return whole
-    return answer_within(_LONGEST, action, scene.view, brief, scene.say)
+    return answer_within(most, action, scene.view, brief, scene.say)
 
 
 def brief_label_of(action: Action, scene: Scene[WieDuMirView]) -> str:

@@ -68,13 +68,18 @@ def pickable(hand: Hand) -> tuple[Die, ...]:
 def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> list[Button]:
     return [
         button(
-            f"{die.number} {die.word.name}",
+            _die_label(scene, die, chosen=digits[place] == "1"),
             scene.press(PICKING, str(place), _tapped(dice, digits, place)),
             style=discord.ButtonStyle.success if digits[place] == "1" else discord.ButtonStyle.secondary,
             emoji="✅" if digits[place] == "1" else emoji_called(f"word_{die.word.name}"),
         )
         for place, die in enumerate(dice)
     ]
+
+
+def _die_label(scene: Scene[ForGetItView], die: Die, *, chosen: bool) -> str:
+    label = f"{die.number} {die.word.name}"
+    return scene.say("forgetit-pick-die-chosen", die=label) if chosen and scene.in_words else label
 
 
 def _so_far(scene: Scene[ForGetItView], number: int | None, counts: Counts) -> str:

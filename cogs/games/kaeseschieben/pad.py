@@ -93,7 +93,7 @@ def _pad(
     """
     view, say = scene.view, scene.say
     pictures = []
-    if walk.path or ways:
+    if (walk.path or ways) and not scene.in_words:
         png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent), ways)
         pictures.append(Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT)))
     heading = say(
@@ -106,6 +106,8 @@ def _pad(
     items: list[ui.Item[Layout]] = [*remark, text(heading), *(picture.gallery() for picture in pictures)]
     if walk.path:
         items.append(text(_in_words(scene, walk)))
+    if walk.path and scene.in_words:
+        items.append(text(describe_draft(view, walk, say, ALT_TEXT_LIMIT)))
     up, *sideways = [_arrow(scene, walk, *each) for each in _ARROWS.items()]
     back, over = _other_buttons(scene, walk)
     # As on a keyboard: the rows of a phone are too narrow for four.
@@ -124,7 +126,7 @@ def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) ->
     for walk in ends:
         falls = falls_of_walk(walk, scene, plain=True)
         pushes = [] if falls or walk.grid == begun.grid else [say("kaeseschieben-pushes")]
-        label = " · ".join([f"{walk.mouse.name} {arrows_of(walk.path)}", *falls, *pushes])
+        label = " · ".join([f"{walk.mouse.name} {_way(scene, walk.path)}", *falls, *pushes])
         entries.append((label, write_path(walk.path)))
     return menu(scene.press(DONE, CHOSEN), entries, placeholder=say("kaeseschieben-where-to"), emoji="🐭")
 
@@ -138,12 +140,28 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
     return button(
-        scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
+        _step(scene, walk, direction) if possible and scene.in_words else _way(scene, (direction,), in_words=True),
         scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
         emoji="🏁" if completes and walk.steps_left > 1 else arrow,
         style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,
         disabled=not possible,
     )
+
+
+def _way(scene: Scene[KaeseschiebenView], path: Path, *, in_words: bool = False) -> str:
+    """The path as arrows, or as the words on the pad's buttons."""
+    if not (in_words or scene.in_words):
+        return arrows_of(path)
+    return " ".join(scene.say(f"kaeseschieben-direction-{direction.name.lower()}") for direction in path)
+
+
+def _step(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction) -> str:
+    """Such as "Up: e4, pushes cheese"; with what falls, and whether it makes the move."""
+    say, after = scene.say, walk.along((direction,))
+    falls = falls_of_walk(after._replace(falls=after.falls[len(walk.falls) :]), scene, plain=True)
+    pushes = [] if after.grid == walk.grid or falls else [say("kaeseschieben-pushes")]
+    done = [say("kaeseschieben-button-done")] if after.complete else []
+    return f"{_way(scene, (direction,))}: {', '.join([after.mouse.name, *falls, *pushes, *done])}"
 
 
 def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.ActionRow[Layout]:
@@ -154,7 +172,7 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.Actio
     """
     say, buttons = scene.say, []
     for level, walk in ways.items():
-        arrows = arrows_of(walk.path)
+        arrows = _way(scene, walk.path)
         label = say("kaeseschieben-way", level=say(f"level-{level}"), arrows=arrows, square=walk.mouse.name)
         buttons.append(button(label, scene.press(DONE, write_path(walk.path), level), emoji="🤖"))
     return ui.ActionRow(*buttons)

@@ -32,6 +32,7 @@ forgetit-button-sheet = Wertungsblock
 # Einzelne Würfel aussuchen
 forgetit-pick-title = Tippe die Würfel an, die du herauslegst. Auf der sechsten Seite hat jeder sein Wort.
 forgetit-pick-none = Noch keiner ausgesucht.
+forgetit-pick-die-chosen = {$die}, ausgesucht
 forgetit-pick-chosen = Ausgesucht: {$dice} → bisher {$points}.
 forgetit-pick-too-few = Ausgesucht: {$dice}. Beim ersten Mal müssen es mindestens zwei Würfel mit derselben Zahl sein.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})

@@ -32,6 +32,7 @@ forgetit-button-sheet = Score sheet
 # Choosing single dice
 forgetit-pick-title = Tap the dice to set aside. The word on each die is its sixth side.
 forgetit-pick-none = None chosen yet.
+forgetit-pick-die-chosen = {$die}, chosen
 forgetit-pick-chosen = Chosen: {$dice} → {$points} so far.
 forgetit-pick-too-few = Chosen: {$dice}. The first time, you need at least two dice with the same number.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})

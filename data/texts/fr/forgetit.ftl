@@ -32,6 +32,7 @@ forgetit-button-sheet = Feuille de score
 # Choisir des dés
 forgetit-pick-title = Touche les dés que tu mets de côté. La sixième face de chacun porte son mot.
 forgetit-pick-none = Aucun dé choisi.
+forgetit-pick-die-chosen = {$die}, choisi
 forgetit-pick-chosen = Sélection : {$dice} → {$points} jusqu’ici.
 forgetit-pick-too-few = Sélection : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})

@@ -119,7 +119,8 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("More …")).private[0]
-    to_look_up = ["What happened?", "Notify me", "Rules", "Odds", "Board just for me", "Fair dice ⓘ", "Match file"]
+    to_look_up = ["What happened?", "Notify me", "Rules", "Odds", "In words", "Board just for me", "Fair dice ⓘ",
+                  "Match file"]  # fmt: skip
     agreed, past = ["Options", "Time: live, 20 minutes"], ["Leaderboard", "My statistics", "History"]
     assert panel.labels == [*to_look_up, *agreed, "End early", "Leave", "Resign", *past]
     panel = (await anna.press("More …")).private[0]

@@ -1,0 +1,36 @@
+"""Messages for people who hear them: without emoji and shapes, and with words for the signs that mean something."""
+
+from __future__ import annotations
+
+import re
+
+from discord import ui
+
+from cogs.components.layout import Message
+from localization.catalog import Speaker
+
+_SIGNS = {"→": "sign-to", "▸": "sign-to", "⇄": "sign-swaps", "★": "sign-star"}
+
+_SIGN = re.compile("|".join(_SIGNS))
+
+_DRAWN = re.compile("[\u231a-\u23ff\u25a0-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]")
+"""Emoji and shapes, of which a screen reader would say the whole names."""
+
+
+def spoken(content: str, say: Speaker) -> str:
+    """The same as it is said. What emoji add has to be in the words beside them."""
+    worded = _DRAWN.sub("", _SIGN.sub(lambda sign: say(_SIGNS[sign[0]]), content))
+    return "\n".join(re.sub(" {2,}", " ", line).strip(" ") for line in worded.split("\n"))
+
+
+def spoken_message(message: Message, say: Speaker) -> Message:
+    """The message itself, of which nobody sees the former state."""
+    for part in message.layout.walk_children():
+        if isinstance(part, ui.TextDisplay):
+            part.content = spoken(part.content, say)
+        elif isinstance(part, ui.Button):
+            part.label, part.emoji = spoken(part.label or "", say), None
+        elif isinstance(part, ui.Select):
+            for option in part.options:
+                option.label, option.emoji = spoken(option.label, say), None
+    return message
