@@ -19,10 +19,13 @@ THEME = Theme.DARK
 
 def draw(key: str, match: Match) -> bytes:
     """What the bot would show of the match."""
-    table = make_public(_table(key, match))
-    say = _SAY[Language.ENGLISH]
-    scene: Scene[Any] = Scene(table, table.view, say, seat_names(table, say), THEME)
-    return _HOSTED[key].face.draw(scene).content
+    return _HOSTED[key].face.draw(scene_in_match(key, match)).content
+
+
+def scene_in_match(key: str, match: Match, language: Language = Language.ENGLISH) -> Scene[Any]:
+    """The match as everybody sees it, at a table where a person with the number 1 has the first seat, and so on."""
+    table, say = make_public(_table(key, match)), _SAY[language]
+    return Scene(table, table.view, say, seat_names(table, say), THEME)
 
 
 def _table(key: str, match: Match) -> Table:
