@@ -196,7 +196,7 @@ def _start_page(
     )
     play = escape(say("playground-channel", channel=CHANNEL_NAME))
     opened = "".join(
-        f'<li><a target="_blank" href="{escape(url)}">🧵 {escape(name)}</a></li>' for name, url in threads.items()
+        f'<li><a target="_blank" href="{escape(url)}">{escape(name)}</a></li>' for name, url in threads.items()
     )
     if not opened:
         opened = f"<li><small>{escape(say('playground-no-threads'))}</small></li>"
@@ -219,14 +219,14 @@ def _start_page(
   small {{ color: #b9bdc6; font-size: .9rem; }}
 </style>
 <main>
-  <h1>🐭 {escape(say("playground-title"))}</h1>
-  <a class="play" target="_blank" href="{escape(channel_url)}">{play} →</a>
+  <h1><span aria-hidden="true">🐭</span> {escape(say("playground-title"))}</h1>
+  <a class="play" target="_blank" href="{escape(channel_url)}">{play} <span aria-hidden="true">→</span></a>
   <p>{escape(say("playground-channel-about"))}</p>
   <ol>{steps}</ol>
   <h2>{escape(say("playground-threads"))}</h2>
-  <ul>{opened}</ul>
+  <ul role="list">{opened}</ul>
   <h2>{escape(say("playground-people"))}</h2>
-  <ul>{rows}</ul>
+  <ul role="list">{rows}</ul>
   <p><small>{escape(say("playground-token"))}</small></p>
 </main>
 </html>

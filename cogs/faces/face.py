@@ -7,6 +7,7 @@ from itertools import chain
 from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
+from cogs.components.spoken import spoken
 from cogs.faces.lesson import GameLesson
 from cogs.faces.names_in_alt_text import with_names
 from cogs.faces.result import (
@@ -221,7 +222,9 @@ class GameFace(ABC, Generic[V]):
 
     def picture(self, scene: Scene[V]) -> Picture:
         """The position; its alt text also says who sits where and for whom a computer plays."""
-        return with_names(with_stand_ins(self.draw(self._left_over(scene)), scene), scene)
+        picture = with_stand_ins(self.draw(self._left_over(scene)), scene)
+        told = spoken(picture.alt_text, scene.say)
+        return with_names(replace(picture, alt_text=told) if len(told) <= ALT_TEXT_LIMIT else picture, scene)
 
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:

@@ -160,7 +160,7 @@ def _step(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction) -> 
     say, after = scene.say, walk.along((direction,))
     falls = falls_of_walk(after._replace(falls=after.falls[len(walk.falls) :]), scene, plain=True)
     pushes = [] if after.grid == walk.grid or falls else [say("kaeseschieben-pushes")]
-    done = [say("kaeseschieben-button-done")] if after.complete else []
+    done = [say("kaeseschieben-ends-move")] if after.complete else []
     return f"{_way(scene, (direction,))}: {', '.join([after.mouse.name, *falls, *pushes, *done])}"
 
 

@@ -33,6 +33,7 @@ kaeseschieben-button-back = Zurück
 kaeseschieben-button-over = Neu
 kaeseschieben-where-to = Wohin? Oder Schritt für Schritt:
 kaeseschieben-pushes = schiebt Käse
+kaeseschieben-ends-move = damit ist gezogen
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

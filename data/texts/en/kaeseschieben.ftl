@@ -33,6 +33,7 @@ kaeseschieben-button-back = Back
 kaeseschieben-button-over = Restart
 kaeseschieben-where-to = Where to? Or step by step:
 kaeseschieben-pushes = pushes cheese
+kaeseschieben-ends-move = ends the move
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

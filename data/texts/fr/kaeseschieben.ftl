@@ -30,6 +30,7 @@ kaeseschieben-button-back = Retour
 kaeseschieben-button-over = Début
 kaeseschieben-where-to = Où aller ? Ou pas à pas :
 kaeseschieben-pushes = pousse du fromage
+kaeseschieben-ends-move = termine le coup
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**
