@@ -12,6 +12,7 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
 from cogs.components.press_id import component_data
+from cogs.components.spoken import spoken_message
 from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
@@ -138,12 +139,20 @@ class Conversation:
     async def scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as everybody sees it, in this person's language. Raises Refused before the start."""
         scene = await self.services.painter.scene(table, self.say)
-        return scene if self.preferences.in_words is InWords.NO else replace(scene, told_to=self.person.id)
+        return replace(scene, told_to=self.person.id) if self.wants_words else scene
 
     async def own_scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as this person's own seat sees it. Raises Refused if they have none."""
         view = await self.services.host.own_view(table.id, self.person.id)
         return replace(await self.scene(table), view=view)
+
+    @property
+    def wants_words(self) -> bool:
+        """Tell whether this person is answered in words rather than with pictures."""
+        return self.preferences.in_words is not InWords.NO
+
+    def _as_wanted(self, message: Message) -> Message:
+        return spoken_message(message, self.say) if self.wants_words else message
 
     async def drawn(self, make: Callable[[], T]) -> T:
         """Make something for this person alone, off the event loop, lettered as they want it."""
@@ -187,6 +196,7 @@ class Conversation:
         A message that it never takes is a mistake of ours, of which the person gets the number instead.
         """
         is_first = self.owes_first_answer
+        message = message if public else self._as_wanted(message)
         # Set before anything is sent: a second answer during a retry must not replace the first.
         self.owes_first_answer = False
         try:
@@ -281,6 +291,7 @@ class Conversation:
         if not self._pressed_in_private:
             await self.answer(message)
             return
+        message = self._as_wanted(message)
         try:
             await retry(
                 lambda: self.interaction.edit_original_response(

@@ -16,7 +16,6 @@ from discord import ui
 
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
-from cogs.components.spoken import spoken_message
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
 from cogs.faces.scene import Scene
@@ -62,7 +61,7 @@ class Panel:
         if isinstance(panel, WorkerQuery):
             tell, found = panel.tell, await services.workers.run(panel.work, *panel.args)
             panel = await conversation.drawn(lambda: tell(found))
-        await conversation.redraw(spoken_message(panel, conversation.say) if scene.in_words else panel)
+        await conversation.redraw(panel)
 
 
 log = logging.getLogger(__name__)

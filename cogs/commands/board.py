@@ -15,7 +15,6 @@ from cogs.messages.sending import Shown
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
-from host.people.preferences import InWords
 from host.table.public_table import PublicTable
 
 
@@ -25,7 +24,7 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
     if await _show_nights(conversation):
         return
     table = await conversation.services.host.latest_table_in(conversation.channel_id)
-    if show == "picture" and conversation.preferences.in_words is not InWords.NO:
+    if show == "picture" and conversation.wants_words and table.view is not None:
         show = "words"
     match show:
         case "words":
@@ -67,7 +66,7 @@ async def show_words(conversation: Conversation, table: PublicTable) -> None:
 @on_press("board-alone", price=2)
 async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     """The position for this person alone, in their language and as they want it: lettered larger, or in words."""
-    if conversation.preferences.in_words is not InWords.NO:
+    if conversation.wants_words:
         await describe(conversation, table)
         return
     parts, picture = await parts_of_position(conversation, await conversation.scene(table))

@@ -24,13 +24,14 @@ def spoken(content: str, say: Speaker) -> str:
 
 
 def spoken_message(message: Message, say: Speaker) -> Message:
-    """The message itself, of which nobody sees the former state."""
+    """The message itself, of which nobody sees the former state. What has nothing but an emoji keeps it."""
     for part in message.layout.walk_children():
         if isinstance(part, ui.TextDisplay):
-            part.content = spoken(part.content, say)
-        elif isinstance(part, ui.Button):
-            part.label, part.emoji = spoken(part.label or "", say), None
+            part.content = spoken(part.content, say) or part.content
+        elif isinstance(part, ui.Button) and (told := spoken(part.label or "", say)):
+            part.label, part.emoji = told, None
         elif isinstance(part, ui.Select):
             for option in part.options:
-                option.label, option.emoji = spoken(option.label, say), None
+                if told := spoken(option.label, say):
+                    option.label, option.emoji = told, None
     return message

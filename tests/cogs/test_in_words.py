@@ -51,6 +51,11 @@ async def test_who_wants_words_is_told_each_change_and_plays_by_letter(
 
 async def test_words_are_the_answer_where_the_board_would_be(world: TestWorld, ben: Player, chloe: Player) -> None:
     await settings(ben, "mine", **{"in-words": "asked"})
+    await ben.command("play", game="forgetit")
+    invitation = world.table.id
+    assert not (await ben.command("board")).private, "an invitation is in words already"
+    assert world.table.id != invitation
+    await ben.command("leave")
     await seat_all(world, [ben, chloe], game="forgetit")
     told = (await ben.command("board")).private[-1]
     assert not told.alt_texts

@@ -8,7 +8,7 @@ import discord
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.faces.face import GameFace, Part, page
 from cogs.faces.kaeseschieben.lesson import KaeseschiebenLesson
-from cogs.faces.kaeseschieben.path_letters import arrows_of
+from cogs.faces.kaeseschieben.path_letters import way_of
 from cogs.faces.kaeseschieben.story import TELLING
 from cogs.faces.names_in_alt_text import room_beside_names
 from cogs.faces.result import Result
@@ -74,7 +74,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         match decode(code):
             case MoveMouse(path):
                 end = Walk.of_view(scene.view, path).mouse.name
-                return f"{arrows_of(path)} {end}"
+                return f"{way_of(path, scene)} {end}"
             case TakeCheese(victim, size):
                 return f"{say(f'kaeseschieben-a-{size}-taken')} · {MARKS[victim].letter}"
             case DeclineBonus():

@@ -16,7 +16,7 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, completed
 from host.refusal import Refused
 from host.workers import WorkerQuery
-from localization.catalog import Language
+from localization.catalog import Language, Speaker
 
 Alphabet = Mapping[str, Direction]
 
@@ -78,6 +78,17 @@ def write_path(path: tuple[Direction, ...]) -> str:
 def arrows_of(path: Iterable[Direction]) -> str:
     """The path as it is shown to people."""
     return "".join(_SIGNS[direction] for direction in path)
+
+
+def way_of(path: Iterable[Direction], scene: Scene[KaeseschiebenView]) -> str:
+    """The path as arrows, or as the words on the pad's buttons."""
+    if not scene.in_words:
+        return arrows_of(path)
+    return " ".join(direction_name(direction, scene.say) for direction in path)
+
+
+def direction_name(direction: Direction, say: Speaker) -> str:
+    return say(f"kaeseschieben-direction-{direction.name.lower()}")
 
 
 def _read(letters: list[str], alphabets: tuple[Alphabet, ...]) -> list[tuple[Direction, ...]]:

@@ -24,7 +24,7 @@ from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.claims import leaves_time
-from engine.mensch.view import MenschView, Phase
+from engine.mensch.view import Destination, MenschView, Phase
 from host.background.computers import PATIENCE
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
@@ -67,7 +67,7 @@ class MenschFace(GameFace[MenschView]):
         match decode(code):
             case MovePawn(pawn):
                 found = next(each for each in view.destinations if each.pawn.pawn == pawn)
-                return move_button(view, found, scene.say)
+                return _label(scene, found)
             case ClaimCapture(pawn):
                 assert view.window is not None
                 return scene.say("mensch-choice-claim", pawn=pawn_name(PawnId(view.window.pawn.seat, pawn)))
@@ -213,6 +213,11 @@ def _computer_waits(scene: Scene[MenschView]) -> bool:
     )
 
 
+def _label(scene: Scene[MenschView], destination: Destination) -> str:
+    make = destination_in_words if scene.in_words else move_button
+    return make(scene.view, destination, scene.say)
+
+
 def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
     """Buttons for where each pawn may go and what happens there; greyed out with the reason where it may not."""
     view, say = scene.view, scene.say
@@ -220,7 +225,7 @@ def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
     emoji = MARKS[view.owner].emoji
     buttons = {
         each.pawn.pawn: button(
-            destination_in_words(view, each, say) if scene.in_words else move_button(view, each, say),
+            _label(scene, each),
             scene.press(MOVE, str(each.pawn.pawn + 1)),
             style=discord.ButtonStyle.primary,
             emoji=emoji,

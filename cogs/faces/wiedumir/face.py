@@ -29,7 +29,7 @@ from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.cover import COVER
-from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, several_games
+from render.wiedumir.describe import describe_position, headline, printed, several_games
 from render.wiedumir.emoji import EMOJI
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
@@ -119,7 +119,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
             case TakeChip():
                 return scene.say("wiedumir-button-take")
             case MovePawn(pawn):
-                return landing_in_short(scene.view, pawn, dict(scene.view.moves)[pawn], scene.say)
+                return landing_on(scene, pawn, dict(scene.view.moves)[pawn])
         return label_of(action, scene)
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:

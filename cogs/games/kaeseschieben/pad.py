@@ -11,7 +11,7 @@ from discord import ui
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, menu, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
-from cogs.faces.kaeseschieben.path_letters import arrows_of, write_path
+from cogs.faces.kaeseschieben.path_letters import direction_name, way_of, write_path
 from cogs.faces.kaeseschieben.story import falls_of_walk
 from cogs.faces.scene import Scene
 from cogs.games.controls import require_turn
@@ -126,7 +126,7 @@ def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) ->
     for walk in ends:
         falls = falls_of_walk(walk, scene, plain=True)
         pushes = [] if falls or walk.grid == begun.grid else [say("kaeseschieben-pushes")]
-        label = " · ".join([f"{walk.mouse.name} {_way(scene, walk.path)}", *falls, *pushes])
+        label = " · ".join([f"{walk.mouse.name} {way_of(walk.path, scene)}", *falls, *pushes])
         entries.append((label, write_path(walk.path)))
     return menu(scene.press(DONE, CHOSEN), entries, placeholder=say("kaeseschieben-where-to"), emoji="🐭")
 
@@ -140,19 +140,12 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
     return button(
-        _step(scene, walk, direction) if possible and scene.in_words else _way(scene, (direction,), in_words=True),
+        _step(scene, walk, direction) if possible and scene.in_words else direction_name(direction, scene.say),
         scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
         emoji="🏁" if completes and walk.steps_left > 1 else arrow,
         style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,
         disabled=not possible,
     )
-
-
-def _way(scene: Scene[KaeseschiebenView], path: Path, *, in_words: bool = False) -> str:
-    """The path as arrows, or as the words on the pad's buttons."""
-    if not (in_words or scene.in_words):
-        return arrows_of(path)
-    return " ".join(scene.say(f"kaeseschieben-direction-{direction.name.lower()}") for direction in path)
 
 
 def _step(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction) -> str:
@@ -161,7 +154,7 @@ def _step(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction) -> 
     falls = falls_of_walk(after._replace(falls=after.falls[len(walk.falls) :]), scene, plain=True)
     pushes = [] if after.grid == walk.grid or falls else [say("kaeseschieben-pushes")]
     done = [say("kaeseschieben-ends-move")] if after.complete else []
-    return f"{_way(scene, (direction,))}: {', '.join([after.mouse.name, *falls, *pushes, *done])}"
+    return f"{direction_name(direction, say)}: {', '.join([after.mouse.name, *falls, *pushes, *done])}"
 
 
 def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.ActionRow[Layout]:
@@ -172,7 +165,7 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.Actio
     """
     say, buttons = scene.say, []
     for level, walk in ways.items():
-        arrows = _way(scene, walk.path)
+        arrows = way_of(walk.path, scene)
         label = say("kaeseschieben-way", level=say(f"level-{level}"), arrows=arrows, square=walk.mouse.name)
         buttons.append(button(label, scene.press(DONE, write_path(walk.path), level), emoji="🤖"))
     return ui.ActionRow(*buttons)
