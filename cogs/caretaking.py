@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ext import commands, tasks
 
+from cogs.messages.front_desk import FrontDesks
 from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
@@ -30,10 +31,11 @@ Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 class Caretaking(commands.Cog):
     """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
 
-    def __init__(self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster) -> None:
+    def __init__(self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster, desks: FrontDesks) -> None:
         self._caretaker = caretaker
         self._nights = nights
         self._puzzles = puzzles
+        self._desks = desks
         self._looked: dict[str, float] = {}
 
     @property
@@ -94,9 +96,10 @@ class Caretaking(commands.Cog):
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look_at_nights(self) -> None:
-        """And at the puzzle of the day, apart from the tables: a round of many people takes Discord a while."""
+        """And at puzzles and front desks, apart from the tables: a round of many people takes Discord a while."""
         await self._nights.look()
         await self._puzzles.look()
+        await self._desks.look()
         self._looked["look_at_nights"] = monotonic()
         plan_from_now(self.look_at_nights)
 

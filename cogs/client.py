@@ -16,6 +16,7 @@ from discord.ext import commands
 from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_handlers import Translator
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
+from cogs.commands.front_desk import answer_directly
 from cogs.commands.presses import Presses
 from cogs.commands.registration import registered_commands
 from cogs.conversation import Conversation
@@ -83,9 +84,10 @@ class GameNightBot(commands.AutoShardedBot):
         self._owner_server, self._emoji = owner_server, emoji
         self.started_at, self.announcing = now(), asyncio.Lock()
         self._logged_in = False
-        intents = discord.Intents(guilds=True, members=members_intent)
+        # Of direct messages to the bot, which are no privileged intent, it learns only that there are some.
+        intents = discord.Intents(guilds=True, members=members_intent, dm_messages=True)
         super().__init__(
-            # There are no text commands: the prefix is never listened for without message intents.
+            # There are no text commands: `on_message` looks for none.
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=intents,
@@ -153,7 +155,8 @@ class GameNightBot(commands.AutoShardedBot):
         store.changes.subscribe(self._cluster_listener.hear)
         discord_port = DiscordAdapter(self.services, self, self.shards_away)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
-        self.caretaking = Caretaking(self._caretaker, self.services.nights, self.services.puzzles)
+        services = self.services
+        self.caretaking = Caretaking(self._caretaker, services.nights, services.puzzles, services.desks)
 
     async def setup_hook(self) -> None:
         for cog in (
@@ -178,6 +181,9 @@ class GameNightBot(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         self._logged_in = True
         await super().login(token)
+
+    async def on_message(self, message: discord.Message) -> None:
+        await answer_directly(self.services, message)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.shards_away.setdefault(shard, time.monotonic())

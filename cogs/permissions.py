@@ -10,10 +10,13 @@ import discord
 from cogs.conversation import Conversation
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import may_view
+from host.people.front_desk import FrontDesk
 from host.people.preferences import Cancelling, ServerPreferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
+
+_POSTING = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 
 
 def require_opening(conversation: Conversation, server: ServerPreferences) -> None:
@@ -56,7 +59,16 @@ def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> Ser
         roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
         called=tuple(role for role in server.called if guild.get_role(role) is not None),
         puzzle_channel=tuple(each for each in server.puzzle_channel if guild.get_channel(each) is not None),
+        desk=server.desk if guild.get_channel(server.desk.channel_id) is not None else FrontDesk(),
     )
+
+
+def require_posting(conversation: Conversation, channel_id: int) -> None:
+    """Raises Refused("cannot-post-in") unless the bot may post in that channel of the server, pictures included."""
+    guild = conversation.interaction.guild
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or channel is None or not _POSTING.is_subset(channel.permissions_for(guild.me)):
+        raise Refused("cannot-post-in", channel=f"<#{channel_id}>")
 
 
 async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:

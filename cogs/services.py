@@ -13,6 +13,7 @@ from cachetools import LRUCache
 from cogs.drawers import Drawers
 from cogs.faces.face import GameFace
 from cogs.health.metrics import Metrics
+from cogs.messages.front_desk import FrontDesks
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.puzzle_poster import PuzzlePoster
@@ -105,6 +106,16 @@ class Services:
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(host, show=self.live_messages.show, pace=computer_pace, workers=workers)
         self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
+        self.desks = FrontDesks(
+            servers=self.servers,
+            channel_of=channel_of,
+            preferences=preferences,
+            settings=store.server_settings,
+            languages=languages,
+            games=len(faces),
+            turn=self.by_itself.turn,
+            now=now,
+        )
         night_pictures = NightPictures(host, painter)
         self.nights = NightKeeper(
             host,

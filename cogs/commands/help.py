@@ -5,21 +5,27 @@ All of it is private, and in direct messages with the bot as well.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.learning import begin_lesson
-from cogs.commands.night import PLAN as PLAN_NIGHT
 from cogs.commands.opening import open_table
+from cogs.commands.privacy import privacy_button
 from cogs.commands.rulebook import DICE, show_rules
-from cogs.components.buttons import PLAY
-from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
+from cogs.components.buttons import PLAN_NIGHT, PLAY
+from cogs.components.layout import Button, Layout, Message, button, jump_url, link, menu, rows, rows_for_phones, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
+from cogs.messages.front_desk import DESK, PUT_HERE, WAYS
 from cogs.messages.puzzles import OPEN as PUZZLE
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from host.refusal import Refused
+from host.table.public_table import PublicTable
+from localization.catalog import Speaker
 
 RULES = "help-rules"
 """The rules of a game."""
@@ -33,6 +39,8 @@ LEARN = "help-learn"
 GAME = "help-game"
 """A choice in the menu of games to get to know."""
 
+_EMOJI = {PLAY: "🎲", ALONE: "🤖", GAME: "🎓"}
+
 COMMANDS, HOME = "help-commands", "help-games"
 """The buttons that lead to the commands, and back to the first page."""
 
@@ -41,11 +49,25 @@ COMMANDS, HOME = "help-commands", "help-games"
 @on_press(HOME)
 async def show_help(conversation: Conversation) -> None:
     """Begin anything from here in two presses at most; get to know a game, or look a command up."""
-    say, faces = conversation.say, conversation.services.faces
-    direct = conversation.in_direct_messages
-    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
+    direct, services = conversation.in_direct_messages, conversation.services
+    table = await services.host.any_open_table_in(conversation.channel_id)
     barred = None if direct else await _barred(conversation)
-    games = [(say(f"game-{key}"), key) for key in faces]
+    may_put = not direct and conversation.is_moderator and await _without_desk(conversation)
+    await conversation.redraw(
+        begin_message(services.faces, conversation.say, table=table, barred=barred, direct=direct, may_put=may_put)
+    )
+
+
+def begin_message(
+    faces: Mapping[str, Any],
+    say: Speaker,
+    *,
+    table: PublicTable | None,
+    barred: str | None = None,
+    direct: bool = False,
+    may_put: bool = False,
+) -> Message:
+    """All that can be begun where the message is. ``table`` is open there; ``barred`` says why none can be opened."""
     items: list[ui.Item[Layout]] = []
     if table is not None:
         begin = say("help-table-here-direct" if direct else "help-table-here")
@@ -54,21 +76,32 @@ async def show_help(conversation: Conversation) -> None:
     elif barred is not None:
         begin = barred
     else:
-        begin = say("help-begin-direct" if direct else "help-begin", games=len(games))
-        if not direct:
-            items.append(menu(PressId.anywhere(PLAY, CHOSEN), games, placeholder=say("help-choose-play"), emoji="🎲"))
-        items.append(menu(PressId.anywhere(ALONE, CHOSEN), games, placeholder=say("help-choose-alone"), emoji="🤖"))
+        begin = say("help-begin-direct" if direct else "help-begin", games=len(faces))
+        items += [menu_of_games(verb, faces, say) for verb in ((ALONE,) if direct else (PLAY, ALONE))]
     buttons = [button(say("button-puzzle"), PressId.anywhere(PUZZLE), emoji="🧩")]
     if not direct and barred is None:
         buttons.append(button(say("help-button-night"), PressId.anywhere(PLAN_NIGHT), emoji="🌙"))
+    buttons += [_way(way, say) for way in ("mine", "stats", "settings")]
     buttons.append(button(say("help-button-commands"), PressId.anywhere(COMMANDS), emoji="⌨️"))
-    known = [*games, (say("rules-dice"), DICE)]
-    items += [
-        *rows(buttons),
-        menu(PressId.anywhere(GAME, CHOSEN), known, placeholder=say("help-choose-game"), emoji="🎓"),
-    ]
+    if may_put:
+        buttons.append(button(say("button-desk"), PressId.anywhere(PUT_HERE), emoji="🛎️"))
+    items += [*rows_for_phones(buttons), menu_of_games(GAME, faces, say)]
     foot = text(f"-# {say('help-foot')}")
-    await conversation.redraw(Message(Layout(ui.Container(text(f"{say('help-title')}\n{begin}"), *items, foot))))
+    return Message(Layout(ui.Container(text(f"{say('help-title')}\n{begin}"), *items, foot)))
+
+
+def menu_of_games(verb: str, faces: Mapping[str, Any], say: Speaker) -> ui.ActionRow[Layout]:
+    """The menu whose choice leads to that verb's handler."""
+    games = [(say(f"game-{key}"), key) for key in faces]
+    if verb == GAME:
+        games.append((say("rules-dice"), DICE))
+    # The verbs are called as their texts are.
+    what = verb.removeprefix("help-")
+    return menu(PressId.anywhere(verb, CHOSEN), games, placeholder=say(f"help-choose-{what}"), emoji=_EMOJI[verb])
+
+
+def _way(way: str, say: Speaker) -> Button:
+    return button(say(f"desk-{way}"), PressId.anywhere(DESK, way), emoji=WAYS[way])
 
 
 @on_press(GAME, price=3)
@@ -93,9 +126,11 @@ async def show_game(conversation: Conversation, press: PressId) -> None:
 async def show_commands(conversation: Conversation) -> None:
     """Show what else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
-    home = ui.ActionRow(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
+    ways = ("board",) if conversation.in_direct_messages else ("board", "history", "leaderboard", "standings")
+    buttons = [*(_way(way, say) for way in ways), privacy_button(say)]
+    buttons.append(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
     pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")
-    parts = (*(text(say(page)) for page in pages), home)
+    parts = (*(text(say(page)) for page in pages), *rows_for_phones(buttons))
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
@@ -121,6 +156,10 @@ async def rules(conversation: Conversation, press: PressId) -> None:
 async def learn(conversation: Conversation, press: PressId) -> None:
     """Raises Refused for what no button of ours offers, and where no lesson can be opened."""
     await begin_lesson(conversation, "".join(press.args[:1]))
+
+
+async def _without_desk(conversation: Conversation) -> bool:
+    return (await conversation.server()).desk.channel_id != conversation.channel_id
 
 
 async def _barred(conversation: Conversation) -> str | None:

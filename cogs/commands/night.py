@@ -15,6 +15,7 @@ from discord.app_commands import Range
 
 from cogs.command_handlers import Command
 from cogs.commands.opening import require_rights, require_rights_for_threads
+from cogs.components.buttons import PLAN_NIGHT
 from cogs.components.forms import typed
 from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
@@ -45,7 +46,7 @@ from host.refusal import Refused
 from host.table.seats import storable
 from localization.time_zones import LIKELY, known_zones
 
-CHOOSE_WISH, PLAN, ZONE = "night-choose-wish", "night-plan", "night-zone"
+CHOOSE_WISH, ZONE = "night-choose-wish", "night-zone"
 
 _LONGEST_DATES = 100
 
@@ -158,7 +159,7 @@ async def choose_zone(conversation: Conversation, press: PressId) -> None:
     await conversation.redraw(text_message(told))
 
 
-@on_form(PLAN, asking("night-plan-form", longest=_LONGEST_DATES))
+@on_form(PLAN_NIGHT, asking("night-plan-form", longest=_LONGEST_DATES))
 async def plan_typed(conversation: Conversation) -> None:
     """The evening for which dates were typed. Raises Refused as the command does."""
     await plan(conversation, typed(conversation.interaction))

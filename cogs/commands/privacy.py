@@ -24,6 +24,7 @@ from host.keeping.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECON
 from host.match.schedule import SLEEP_SECONDS
 from localization.catalog import Speaker
 
+EXPLAIN = "privacy"
 EXPORT, DELETE, DELETE_NOW, KEEP = "privacy-export", "privacy-delete", "privacy-delete-now", "privacy-keep"
 
 SECTIONS = ("what", "why", "how-long", "others")
@@ -35,6 +36,7 @@ _DAY = 24 * 3600
 
 
 @Command("privacy", if_blocked=True)
+@on_press(EXPLAIN, if_blocked=True)
 async def explain(conversation: Conversation) -> None:
     say, limits = conversation.say, conversation.services.host.limits
     days = {
@@ -82,6 +84,10 @@ async def delete(conversation: Conversation) -> None:
 @on_press(KEEP, if_blocked=True)
 async def keep(conversation: Conversation) -> None:
     await conversation.redraw(text_message(conversation.say("privacy-kept")))
+
+
+def privacy_button(say: Speaker) -> Button:
+    return button(say("desk-privacy"), PressId.anywhere(EXPLAIN), emoji="🔒")
 
 
 def _delete_button(verb: str, say: Speaker) -> Button:

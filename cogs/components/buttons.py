@@ -46,6 +46,9 @@ def _arrow(emoji: str, label: str, name: str, press: PressId | None) -> Button:
 PLAY = "help-play"
 """Opens a table of the game that is the argument."""
 
+PLAN_NIGHT = "night-plan"
+"""Opens the form that plans a game night."""
+
 
 def play_button(game: str, say: Speaker) -> Button:
     return button(say("help-button-play"), PressId.anywhere(PLAY, game), style=discord.ButtonStyle.primary, emoji="🎲")

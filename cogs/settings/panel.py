@@ -19,7 +19,7 @@ from cogs.conversation import Conversation
 from cogs.press_handlers import asking, on_form, on_press
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
-from cogs.settings.server import LOOK, PERMISSIONS, PLACES, PUZZLE, OfServer
+from cogs.settings.server import LOOK, PERMISSIONS, PLACES, POSTED, OfServer
 from cogs.settings.setting import OPEN, AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
 from cogs.wording.own_times import parse_day
@@ -36,7 +36,7 @@ PAGE_SIZE = 3
 
 MINE, TABLE = my_settings.Mine(), OfTable()
 SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (*PLACES, *PERMISSIONS))
-DEFAULTS, DAILY = Defaults(), OfServer("puzzle", PUZZLE)
+DEFAULTS, DAILY = Defaults(), OfServer("puzzle", POSTED)
 
 _ALL = (MINE, TABLE, SERVER, ACCESS, DEFAULTS, DAILY)
 SECTIONS: Mapping[str, AnySection] = {section.key: section for section in _ALL}

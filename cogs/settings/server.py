@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import ChannelType, Permissions, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.components.layout import Layout, menu, text
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
-from cogs.permissions import mentions_of_channels, mentions_of_roles, without_what_is_gone
+from cogs.permissions import mentions_of_channels, mentions_of_roles, require_posting, without_what_is_gone
 from cogs.settings.setting import Choice, Place, PressOn, Section, Setting, Switch
 from host.people.preferences import Cancelling, Daily, ServerPreferences
 from host.refusal import Refused
@@ -31,9 +31,6 @@ _PLACES_TO_PLAY = (
     ChannelType.category,
 )
 """The kinds of channels in which tables can be opened, or in whose threads and channels they can."""
-
-
-_POSTING = Permissions(view_channel=True, send_messages=True, attach_files=True)
 
 
 class Picked(Setting[ServerPreferences]):
@@ -80,12 +77,18 @@ class _Posting(Picked):
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         """Raises Refused("cannot-post-in")."""
-        chosen, guild = super().pressed(conversation, args), conversation.interaction.guild
+        chosen = super().pressed(conversation, args)
         for number in chosen:
-            channel = None if guild is None else guild.get_channel(number)
-            if guild is None or channel is None or not _POSTING.is_subset(channel.permissions_for(guild.me)):
-                raise Refused("cannot-post-in", channel=f"<#{number}>")
+            require_posting(conversation, number)
         return chosen
+
+
+class _Desk(_Posting):
+    def value(self, preferences: ServerPreferences) -> Any:
+        return tuple(filter(None, [preferences.desk.channel_id]))
+
+    def with_value(self, preferences: ServerPreferences, value: Any) -> ServerPreferences:
+        return replace(preferences, desk=preferences.desk.at(value[0] if value else 0))
 
 
 class _Hour(Setting[ServerPreferences]):
@@ -131,7 +134,7 @@ PLACES: Sequence[Setting[ServerPreferences]] = (
     Picked("called", roles=True, most=1),
 )
 
-PUZZLE: Sequence[Setting[ServerPreferences]] = (_Posting("puzzle-channel"), _Hour("puzzle-at"))
+POSTED: Sequence[Setting[ServerPreferences]] = (_Posting("puzzle-channel"), _Hour("puzzle-at"), _Desk("desk"))
 
 
 class OfServer(Section[ServerPreferences]):
@@ -160,7 +163,9 @@ class OfServer(Section[ServerPreferences]):
         choose: Callable[[ServerPreferences], ServerPreferences],
     ) -> None:
         require_manager(conversation)
-        await conversation.services.preferences.servers.change(conversation.guild_id, choose)
+        services, guild_id = conversation.services, conversation.guild_id
+        server = await services.preferences.servers.change(guild_id, choose)
+        await services.desks.show(replace(server.desk, guild_id=guild_id))
         await _redraw_table_here(conversation)
 
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from host.async_lru_cache import AsyncLRUCache
 from host.people.absence import Holiday, QuietHours
+from host.people.front_desk import FrontDesk
 from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
 from localization.catalog import Language
@@ -83,6 +84,7 @@ class ServerPreferences:
     puzzle_channel: tuple[int, ...] = ()
     puzzle_at: Daily = field(default_factory=Daily)
     puzzle_posted: int = 0
+    desk: FrontDesk = field(default_factory=FrontDesk)
 
     def defaults_of(self, game_key: str) -> GameDefaults:
         """Choices of the server for new tables of that game; those of the game where it has none."""

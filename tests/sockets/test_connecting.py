@@ -44,7 +44,7 @@ async def test_the_members_intent_without_consent_in_the_portal_is_called_so(
         # discord.py comes back for ever to a gateway that it misunderstands.
         await asyncio.wait_for(run_on_discord(settings(tmp_path, members_intent=True), TOKEN, say), 20)
     assert str(cannot.value).startswith("MEMBERS_INTENT is on, but the Server Members Intent is off")
-    assert loopback.intents == [discord.Intents(guilds=True, members=True).value]
+    assert loopback.intents == [discord.Intents(guilds=True, members=True, dm_messages=True).value]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ button-privacy-delete-now = Ja, alles löschen
 button-privacy-keep = Alles behalten
 privacy-title = ## 🔒 Was ich über dich aufbewahre
 privacy-what = **Was?** Deine Discord-ID und den Namen, mit dem du zuletzt an einen Tisch gekommen bist; die Tische, an denen du sitzt oder gesessen hast, mit deinen Zügen, deinen Ergebnissen, deinen Wertungen und deinem Glückswort; die Tische, an denen du zuschaust; was du in den Einstellungen gewählt hast.
-    Nachrichten lese ich nicht. Dein Profilbild liegt nur im Arbeitsspeicher, solange ich laufe.
+    Nachrichten lese ich nicht: Wer mir schreibt, bekommt immer dieselbe Antwort. Dein Profilbild liegt nur im Arbeitsspeicher, solange ich laufe.
 privacy-why = **Wozu?** Damit Partien nach einer Pause weitergehen, alle die Würfel nachprüfen können und Ergebnisse zu sehen sind. Zu nichts anderem: keine Werbung, keine Weitergabe. Gespeichert wird es bei denen, die diesen Bot betreiben.
 privacy-how-long = **Wie lange?** { $finished ->
         [0] Beendete Partien bleiben, bis du deine Daten löschen lässt oder der Server mich entfernt.

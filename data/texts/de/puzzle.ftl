@@ -31,12 +31,12 @@ refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzz
 refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 
 # Wo und wann ein Server es hat
-settings-puzzle = Dieser Server: Rätsel des Tages
+settings-puzzle = Dieser Server: Rätsel, Empfang
 settings-puzzle-title =
-    ### ⚙️ Dieser Server: Rätsel des Tages
-    Eine Stellung mit einer besten Wahl, an einem Tag für alle dieselbe.
+    ### ⚙️ Dieser Server: Rätsel, Empfang
+    Was ich hier von selbst poste.
 setting-puzzle-channel = Kanal für das Rätsel
-setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint
+setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint: eine Stellung mit einer besten Wahl
 setting-puzzle-channel-none = erscheint nicht
 setting-puzzle-at = Uhrzeit des Rätsels
 setting-puzzle-at-description = In deiner eigenen Zeitzone („{ settings-mine }“); sie gilt hier dann auch für alle, die keine gewählt haben

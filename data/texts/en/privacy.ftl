@@ -6,7 +6,7 @@ button-privacy-delete-now = Yes, delete everything
 button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
 privacy-what = **What?** Your Discord ID and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; the tables you follow; what you have chosen in the settings.
-    I read no messages. Your avatar is only held in memory while I run.
+    I read no messages: those sent to me all get the same answer. Your avatar is only held in memory while I run.
 privacy-why = **Why?** So that games can go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, and nothing is passed on. The operator of this bot stores it.
 privacy-how-long = **For how long?** { $finished ->
         [0] Finished games stay until you have your data deleted or the server removes me.

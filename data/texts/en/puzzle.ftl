@@ -28,12 +28,12 @@ refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` 
 refused-puzzle-shared = You have already shared this puzzle.
 
 # Where and when a server has it
-settings-puzzle = This server: puzzle of the day
+settings-puzzle = This server: puzzle, front desk
 settings-puzzle-title =
-    ### ⚙️ This server: puzzle of the day
-    A position with one best choice, the same for everybody that day.
+    ### ⚙️ This server: puzzle, front desk
+    What I post here by myself.
 setting-puzzle-channel = Channel for the puzzle
-setting-puzzle-channel-description = Where the puzzle of the day is posted
+setting-puzzle-channel-description = Where the puzzle of the day is posted: a position with one best choice
 setting-puzzle-channel-none = not posted
 setting-puzzle-at = Hour of the puzzle
 setting-puzzle-at-description = In your own time zone (“{ settings-mine }”), which then also counts here for people who have chosen none

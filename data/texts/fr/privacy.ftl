@@ -6,7 +6,7 @@ button-privacy-delete-now = Oui, tout effacer
 button-privacy-keep = Tout garder
 privacy-title = ## 🔒 Ce que je conserve sur toi
 privacy-what = **Quoi ?** Ton identifiant Discord et le nom sous lequel tu as rejoint une table la dernière fois ; les tables où tu as ou avais une place, avec tes coups, tes résultats, tes cotes et ta graine ; les tables que tu suis ; ce que tu as choisi dans les réglages.
-    Je ne lis aucun message. Ton avatar ne reste en mémoire que tant que je tourne.
+    Je ne lis aucun message : qui m’écrit reçoit toujours la même réponse. Ton avatar ne reste en mémoire que tant que je tourne.
 privacy-why = **Pourquoi ?** Pour que les parties continuent après une pause, que tout le monde puisse vérifier les dés et que les résultats restent visibles. Pour rien d’autre : pas de publicité, aucune transmission à des tiers. Tout est enregistré chez qui gère ce bot.
 privacy-how-long = **Combien de temps ?** { $finished ->
         [0] Les parties terminées restent jusqu’à ce que tu fasses effacer tes données ou que le serveur me retire.

@@ -28,12 +28,12 @@ refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzz
 refused-puzzle-shared = Tu as déjà partagé cette énigme.
 
 # Où et quand un serveur l’a
-settings-puzzle = Ce serveur : énigme du jour
+settings-puzzle = Ce serveur : énigme, accueil
 settings-puzzle-title =
-    ### ⚙️ Ce serveur : énigme du jour
-    Une position avec un seul meilleur choix, la même pour tout le monde ce jour-là.
+    ### ⚙️ Ce serveur : énigme, accueil
+    Ce que je publie ici de moi-même.
 setting-puzzle-channel = Salon de l’énigme
-setting-puzzle-channel-description = Où l’énigme du jour est publiée
+setting-puzzle-channel-description = Où l’énigme du jour est publiée : une position avec un seul meilleur choix
 setting-puzzle-channel-none = non publiée
 setting-puzzle-at = Heure de l’énigme
 setting-puzzle-at-description = Dans ton propre fuseau (« { settings-mine } ») ; ici, il vaut alors aussi pour qui n’en a pas choisi

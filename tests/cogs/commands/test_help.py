@@ -14,7 +14,7 @@ from tests.simulated_discord import Player
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
     said = (await ben.command("help")).private[0]
-    assert said.labels == ["Today’s puzzle", "Plan a night", "Commands"]
+    assert said.labels == ["Today’s puzzle", "Plan a night", "My tables", "My statistics", "Settings", "Commands"]
     assert [len(menu["options"]) for menu in said.menus] == [len(GAMES), len(GAMES), len(GAMES) + 1]
     opening, first = said.menus[0], said.id
     await ben.choose(opening, first, "For-Get-It")
@@ -22,7 +22,14 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
     assert (table.game_key, table.leader) == ("forgetit", ben.id)
     # Now there is nothing to open here, but the way to the table.
     said = (await anna.command("help")).private[0]
-    assert said.labels == ["Rätsel von heute", "Abend planen", "Befehle"]
+    assert said.labels == [
+        "Rätsel von heute",
+        "Abend planen",
+        "Meine Tische",
+        "Meine Statistik",
+        "Einstellungen",
+        "Befehle",
+    ]
     assert [str(world.table.id) in url for url in said.links] == [True]
     assert "Ein anderes Spiel" in said.text
     assert "already open here" in (await ben.choose(opening, first, "For-Get-It")).text

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from cogs.messages import puzzle_poster
+from cogs.messages.front_desk import FrontDesks
 from cogs.messages.live_messages import LiveMessages
 from cogs.nights.night_messages import NightMessages
 from host.people.preferences import ServerPreferences
@@ -103,6 +104,35 @@ class ANight(Kind):
         await self.world.bot.services.host.nights.change(2, lambda night: replace(night, host=night.host + 1))
 
 
+class Desk(Kind):
+    words = "Game night"
+    painter = (FrontDesks, "paint")
+    damage = "UPDATE server_setting SET value = '[[' WHERE key = 'desk' AND guild_id = {guild}"
+
+    async def begin(self) -> None:
+        await self._put(self.world.guild.id, self.world.channel.id)
+
+    async def begin_another(self) -> None:
+        guild = self.world.env.create_guild("Another")
+        self.channel = guild.create_text_channel("another")
+        await self.world.env.settle()
+        await self._put(guild.id, self.channel.id)
+
+    async def _put(self, guild_id: int, channel_id: int) -> None:
+        services = self.world.bot.services
+        servers = services.preferences.servers
+        server = await servers.change(guild_id, lambda server: replace(server, desk=server.desk.at(channel_id)))
+        await services.desks.show(replace(server.desk, guild_id=guild_id))
+
+    async def look(self) -> None:
+        await super().look()
+        await self.world.bot.services.desks.look()
+        await self.world.env.settle()
+
+    def nobody_remembers(self) -> AbstractContextManager[Any]:
+        return _failing(FrontDesks, "note", lambda change: change(Display(posting=True)).posts)
+
+
 class Puzzle(Kind):
     words = "Puzzle of the day"
     painter = (puzzle_poster, "puzzle_message")
@@ -141,7 +171,7 @@ def _failing(owner: Any, name: str, posted: Any) -> AbstractContextManager[Any]:
     return patch.object(owner, name, fail)
 
 
-@pytest.fixture(params=[Table, ANight, Puzzle])
+@pytest.fixture(params=[Table, ANight, Desk, Puzzle])
 def kind(request: pytest.FixtureRequest, world: TestWorld, ben: Player) -> Kind:
     made: Kind = request.param(world, ben)
     return made
@@ -171,7 +201,7 @@ async def test_it_is_found_again_after_a_kill_between_posting_and_remembering(ki
     assert len(kind.shown()) == 1
 
 
-@pytest.mark.parametrize("kind", [Table, ANight], indirect=True)
+@pytest.mark.parametrize("kind", [Table, ANight, Desk], indirect=True)
 async def test_a_message_that_was_deleted_is_there_again_after_the_next_change(kind: Kind) -> None:
     """The puzzle of the day never changes."""
     await kind.begin()

@@ -44,7 +44,7 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     assert f"<#{games.id}>" in refused
     shown = (await ben.command("help")).private[0]
     assert f"<#{games.id}>" in shown.text
-    assert shown.labels == ["Today’s puzzle", "Commands"]
+    assert shown.labels == ["Today’s puzzle", "My tables", "My statistics", "Settings", "Commands"]
     assert len(shown.menus) == 1, "only the one of games to learn"
     panel = (await settings(boss, "access")).private[0]
     assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text

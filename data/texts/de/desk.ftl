@@ -1,0 +1,23 @@
+# Der Empfang: was ohne Befehl beginnen kann
+desk-play = Tisch eröffnen
+desk-alone = Gegen Computer
+desk-puzzle = { button-puzzle }
+desk-night = { help-button-night }
+desk-mine = Meine Tische
+desk-learn = Spiel lernen
+desk-stats = { button-my-statistics }
+desk-settings = Einstellungen
+desk-commands = { help-button-commands }
+desk-board = Tisch noch einmal zeigen
+desk-history = { button-history }
+desk-leaderboard = { button-leaderboard }
+desk-standings = Wertung der Abende
+desk-privacy = Datenschutz
+desk-moved-on = Der Empfang [steht jetzt woanders]({$url}).
+button-desk = Empfang hier aufstellen
+desk-put = 🛎️ Der Empfang steht jetzt in diesem Kanal. Pinnt ihn an, dann finden ihn alle. Mit `/{ command-settings }` zieht er um oder verschwindet.
+setting-desk = Empfang
+setting-desk-description = Eine Nachricht mit einem Knopf für alles, für alle ohne Slash-Befehle. Wird sie gelöscht, poste ich sie neu
+setting-desk-none = nirgends
+refused-desk-elsewhere = Der Empfang steht in {$channel}. Wer den Server verwalten darf, stellt ihn mit `/{ command-settings }` um.
+refused-only-moderators-post = Das kann nur, wer „Nachrichten verwalten“ darf.

@@ -1,0 +1,23 @@
+# The front desk: what can be begun without a command
+desk-play = Open a table
+desk-alone = Play computers
+desk-puzzle = { button-puzzle }
+desk-night = { help-button-night }
+desk-mine = My tables
+desk-learn = Learn a game
+desk-stats = { button-my-statistics }
+desk-settings = Settings
+desk-commands = { help-button-commands }
+desk-board = Show the table again
+desk-history = { button-history }
+desk-leaderboard = { button-leaderboard }
+desk-standings = Nights’ standings
+desk-privacy = Privacy
+desk-moved-on = The front desk [has moved]({$url}).
+button-desk = Post the front desk here
+desk-put = 🛎️ The front desk stands in this channel now. Pin it, so that everybody finds it. `/{ command-settings }` moves it or takes it away.
+setting-desk = Front desk
+setting-desk-description = A message with a button for everything, for people without slash commands. If it is deleted, I post it again
+setting-desk-none = nowhere
+refused-desk-elsewhere = The front desk stands in {$channel}. People who manage the server can move it with `/{ command-settings }`.
+refused-only-moderators-post = You need the “Manage Messages” permission for that.

@@ -1,0 +1,23 @@
+# L’accueil : ce qui commence sans commande
+desk-play = Ouvrir une table
+desk-alone = Contre l’ordinateur
+desk-puzzle = { button-puzzle }
+desk-night = { help-button-night }
+desk-mine = Mes tables
+desk-learn = Apprendre un jeu
+desk-stats = { button-my-statistics }
+desk-settings = Réglages
+desk-commands = { help-button-commands }
+desk-board = Remontrer la table
+desk-history = { button-history }
+desk-leaderboard = { button-leaderboard }
+desk-standings = Classement des soirées
+desk-privacy = Confidentialité
+desk-moved-on = L’accueil [a déménagé]({$url}).
+button-desk = Installer l’accueil ici
+desk-put = 🛎️ L’accueil est maintenant dans ce salon. Épingle-le pour que chacun le trouve. `/{ command-settings }` le déplace ou le retire.
+setting-desk = Accueil
+setting-desk-description = Un message avec un bouton pour tout, pour qui n’a pas les commandes. S’il est supprimé, je le republie
+setting-desk-none = nulle part
+refused-desk-elsewhere = L’accueil est dans {$channel}. Qui a le droit de gérer le serveur le déplace avec `/{ command-settings }`.
+refused-only-moderators-post = Réservé au droit « Gérer les messages ».
