@@ -93,7 +93,7 @@ class GameNightBot(commands.AutoShardedBot):
             intents=intents,
             tree_cls=CheckingTree,
             allowed_mentions=discord.AllowedMentions.none(),
-            # Installed for a person alone, the bot would find no table: it must be on the server.
+            # Installed for a person alone, the bot finds no table: most commands need it on the server.
             allowed_installs=app_commands.AppInstallationType(guild=True),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             chunk_guilds_at_startup=False,

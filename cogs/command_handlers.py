@@ -34,6 +34,7 @@ class Command:
 
     By option, ``choices`` are all that it can be, and ``completions`` what is offered while somebody types.
     ``is_menu``: it is an entry in the menu of a person or a message, which the handler gets as its option.
+    ``anywhere``: whoever has installed the bot for themselves takes it along, also to where it is not.
     ``if_blocked``: people who are blocked may, too. ``for_owner``: it is on the owner's server alone.
     """
 
@@ -42,6 +43,7 @@ class Command:
     completions: Mapping[str, Complete] = field(default_factory=dict)
     is_menu: bool = False
     on_servers_only: bool = False
+    anywhere: bool = False
     if_blocked: bool = False
     for_owner: bool = False
     price: int = 1

@@ -18,6 +18,7 @@ from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, retry
+from cogs.servers.servers import invitation_link
 from cogs.services import Services
 from host.match import showing
 from host.people.own_zone import zone_of_person
@@ -75,9 +76,9 @@ class Conversation:
         return zone_of_person(self.preferences, await self.server(), self.locale)
 
     async def server(self) -> ServerPreferences:
-        """Preferences of the server; the defaults in direct messages."""
-        guild_id = self.interaction.guild_id
-        return ServerPreferences() if guild_id is None else await self.services.preferences.servers.of(guild_id)
+        """Preferences of the server; the defaults in direct messages, and for guests."""
+        here = self.place
+        return ServerPreferences() if here == DIRECT_MESSAGES else await self.services.preferences.servers.of(here)
 
     @property
     def locale(self) -> str:
@@ -98,19 +99,31 @@ class Conversation:
 
     @property
     def guild_id(self) -> int:
-        """Raises Refused in direct messages."""
+        """Raises Refused in direct messages, and for guests."""
+        if self.is_guest:
+            raise Refused("guest", url=invitation_link(self.interaction.application_id))
         if self.interaction.guild_id is None:
             raise Refused("only-in-servers")
         return self.interaction.guild_id
 
     @property
     def place(self) -> int:
-        """The ``guild_id`` of the tables here: the server's number, or `DIRECT_MESSAGES`."""
-        return DIRECT_MESSAGES if self.interaction.guild_id is None else self.interaction.guild_id
+        """The ``guild_id`` of the tables here: the server's number, or `DIRECT_MESSAGES`; so for guests, too."""
+        guild_id = self.interaction.guild_id
+        return DIRECT_MESSAGES if guild_id is None or self.is_guest else guild_id
 
     @property
     def in_direct_messages(self) -> bool:
-        return self.interaction.guild_id is None
+        """Tell whether these are the person's own with the bot."""
+        return self.interaction.guild_id is None and not self.is_guest
+
+    @property
+    def is_guest(self) -> bool:
+        """Tell whether the person has brought the bot along to where it is not: it can post nothing but answers."""
+        interaction = self.interaction
+        if interaction.guild_id is None:
+            return interaction.context.private_channel is True
+        return interaction.client.get_guild(interaction.guild_id) is None and not interaction.is_guild_integration()
 
     @property
     def chosen_values(self) -> list[str]:

@@ -26,6 +26,7 @@ from cogs.press_handlers import on_press
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
+from store.rows import DIRECT_MESSAGES
 
 RULES = "help-rules"
 """The rules of a game."""
@@ -45,14 +46,14 @@ COMMANDS, HOME = "help-commands", "help-games"
 """The buttons that lead to the commands, and back to the first page."""
 
 
-@Command("help")
+@Command("help", anywhere=True)
 @on_press(HOME)
 async def show_help(conversation: Conversation) -> None:
     """Begin anything from here in two presses at most; get to know a game, or look a command up."""
     direct, services = conversation.in_direct_messages, conversation.services
     table = await services.host.any_open_table_in(conversation.channel_id)
     barred = None if direct else await _barred(conversation)
-    may_put = not direct and conversation.is_moderator and await _without_desk(conversation)
+    may_put = conversation.place != DIRECT_MESSAGES and conversation.is_moderator and await _without_desk(conversation)
     await conversation.redraw(
         begin_message(services.faces, conversation.say, table=table, barred=barred, direct=direct, may_put=may_put)
     )
@@ -126,7 +127,7 @@ async def show_game(conversation: Conversation, press: PressId) -> None:
 async def show_commands(conversation: Conversation) -> None:
     """Show what else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
-    ways = ("board",) if conversation.in_direct_messages else ("board", "history", "leaderboard", "standings")
+    ways = ("board",) if conversation.place == DIRECT_MESSAGES else ("board", "history", "leaderboard", "standings")
     buttons = [*(_way(way, say) for way in ways), privacy_button(say)]
     buttons.append(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
     pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")
@@ -165,6 +166,7 @@ async def _without_desk(conversation: Conversation) -> bool:
 async def _barred(conversation: Conversation) -> str | None:
     """Why this person can open no table here; None if they can."""
     try:
+        _ = conversation.guild_id
         require_opening(conversation, await conversation.server())
     except Refused as refusal:
         return conversation.say(f"refused-{refusal.code}", **refusal.values)

@@ -40,7 +40,7 @@ def _games(services: Services) -> list[Choice[str]]:
     return [choice for choice in games(services) if services.faces[choice.value].lesson is not None]
 
 
-@Command("learn", {"game": _games}, price=5)
+@Command("learn", {"game": _games}, anywhere=True, price=5)
 async def begin_lesson(conversation: Conversation, game: str) -> None:
     """A new lesson, in place of one of the person's own that is open in the same channel. Raises Refused."""
     face = conversation.services.faces.get(game)
@@ -62,6 +62,8 @@ async def begin_alone(conversation: Conversation, game: str, start: Start) -> No
         return
     lesson = await _open_in_direct_messages(conversation, start)
     if lesson is None:
+        if conversation.is_guest:
+            raise Refused("learn-nowhere")
         thread = await _lesson_thread(conversation) or await _create_thread(conversation, game)
         lesson, shown = await _open(conversation, start, (conversation.guild_id, thread))
         if shown is Shown.FORBIDDEN:

@@ -35,7 +35,7 @@ MOST_BYTES = 8_000_000
 _DAY = 24 * 3600
 
 
-@Command("privacy", if_blocked=True)
+@Command("privacy", if_blocked=True, anywhere=True)
 @on_press(EXPLAIN, if_blocked=True)
 async def explain(conversation: Conversation) -> None:
     say, limits = conversation.say, conversation.services.host.limits

@@ -27,10 +27,11 @@ from cogs.press_handlers import on_press
 from host.people.preferences import PersonPreferences
 from host.puzzles import Answered, Posed
 from host.refusal import Refused
+from store.rows import DIRECT_MESSAGES
 
 
 @on_press(OPEN, leaves_message=True, plays=True)
-@Command("puzzle", plays=True)
+@Command("puzzle", plays=True, anywhere=True)
 async def show_puzzle(conversation: Conversation) -> None:
     """Today's question, or what became of the person's answer. Raises Refused."""
     await _show(conversation, await _posed(conversation))
@@ -90,15 +91,19 @@ def _choice(posed: Posed, letter: str) -> int:
 async def share(conversation: Conversation, press: PressId) -> None:
     """A line for everybody here, once a day, which says how it went and gives nothing away. Raises Refused."""
     posed = await _posed(conversation, press.args)
-    if not conversation.in_direct_messages and not conversation.interaction.permissions.send_messages:
+    may, is_server = conversation.interaction.permissions, conversation.interaction.guild_id is not None
+    if is_server and not may.send_messages:
         raise Refused("cannot-write-here")
+    if is_server and conversation.is_guest and not may.use_external_apps:
+        # Discord would show it to nobody else.
+        raise Refused("only-in-private-here")
     services, person = conversation.services, conversation.person
     answered = await services.host.puzzles.answered(person.id, posed, await _today(conversation))
     if answered is None:
         raise Refused("unknown-press")
     await services.preferences.people.change(person.id, lambda own: _sharing(own, posed.day))
     say = conversation.say
-    if not conversation.in_direct_messages:
+    if conversation.place != DIRECT_MESSAGES:
         say = await services.languages.speaker_of(posed.table)
     parts = [puzzle_in_short(posed, say), f"<@{person.id}> {'🤏' if answered.chosen else '✅'}"]
     if not answered.chosen:

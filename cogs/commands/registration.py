@@ -101,6 +101,9 @@ def _command(services: Services, declared: Command, callback: Any) -> AppCommand
     callback = app_commands.choices(**{name: [*offer(services)] for name, offer in declared.choices.items()})(callback)
     if declared.on_servers_only:
         callback = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(callback)
+    if declared.anywhere:
+        callback = app_commands.allowed_installs(guilds=True, users=True)(callback)
+        callback = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(callback)
     return app_commands.Command(
         name=named(declared.key), description=named(f"{declared.key}-description"), callback=callback
     )

@@ -63,7 +63,7 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
     return [(titles[number], str(number + 1)) for number in search(face, typed, say)]
 
 
-@Command("rules", {"game": _subjects}, {"page": _complete}, price=3)
+@Command("rules", {"game": _subjects}, {"page": _complete}, anywhere=True, price=3)
 async def rules(conversation: Conversation, game: str | None = None, page: Range[str, 0, _LONGEST_TYPED] = "") -> None:
     table = await _latest_table(conversation)
     key = game or (next(iter(conversation.services.faces)) if table is None else table.game_key)

@@ -28,7 +28,7 @@ from host.refusal import Refused
 from host.results.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
 from render.statistics_picture import GameStatistics, describe_statistics, draw_statistics
-from store.rows import Opponent
+from store.rows import DIRECT_MESSAGES, Opponent
 
 VERB = "stats"
 """Leads from one page to another."""
@@ -52,12 +52,12 @@ class Page:
         return PressId.anywhere(VERB, str(self.person), self.scope, self.game or ALL)
 
 
-@Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)}, price=4)
+@Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)}, anywhere=True, price=4)
 async def statistics_of(
     conversation: Conversation, person: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
     asked_for = conversation.person.id if person is None else person.id
-    usual = EVERYWHERE if conversation.in_direct_messages else HERE
+    usual = EVERYWHERE if conversation.place == DIRECT_MESSAGES else HERE
     await show_statistics(conversation, Page(asked_for, scope or usual, game))
 
 
@@ -99,7 +99,7 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
         opponents = statistics.opponents if own else await _listed(conversation, statistics.opponents)
         lines += opponent_lines(opponents, say)
     if not lines:
-        private = conversation.interaction.guild_id is None
+        private = conversation.place == DIRECT_MESSAGES
         lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))
     parts.append(text("\n".join(lines)))
     editions = services.host.editions
@@ -153,7 +153,7 @@ async def _server_asked_for(conversation: Conversation, page: Page) -> int | Non
     own = page.person == conversation.person.id
     if page.scope == EVERYWHERE and own:
         return None
-    if page.scope != HERE or conversation.interaction.guild_id is None:
+    if page.scope != HERE or conversation.place == DIRECT_MESSAGES:
         raise Refused("statistics-elsewhere")
     return conversation.guild_id
 
@@ -169,7 +169,7 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
     """To the other scope, and to the games that were played."""
     say = conversation.say
     buttons: list[Button] = []
-    if page.person == conversation.person.id and conversation.interaction.guild_id is not None:
+    if page.person == conversation.person.id and conversation.place != DIRECT_MESSAGES:
         other = EVERYWHERE if page.scope == HERE else HERE
         to = Page(page.person, other, page.game)
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]

@@ -170,9 +170,8 @@ class OfServer(Section[ServerPreferences]):
 
 
 def require_manager(conversation: Conversation) -> None:
-    """Raises Refused. What the person may do comes with each press."""
-    if conversation.interaction.guild_id is None:
-        raise Refused("only-in-servers")
+    """Raises Refused, also where there is no server. What the person may do comes with each press."""
+    _ = conversation.guild_id
     if not conversation.interaction.permissions.manage_guild:
         raise Refused("only-server-managers")
 

@@ -50,6 +50,8 @@ refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche
 refused-locked-thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben. Wer das Recht „Threads verwalten“ hat, kann ihn entsperren.
 refused-unknown-channel = Diese Art von Kanal kenne ich nicht. Bitte nimm einen Textkanal.
 refused-not-on-server = Dieser Server hat meine Befehle, aber nicht mich. Wer ihn verwalten darf, kann mich hinzufügen: {$url}
+refused-guest = Für Tische und alles, was dazugehört, muss ich selbst auf dem Server sein, denn dort poste ich: [lade mich ein]({$url}).
+refused-only-in-private-here = Auf diesem Server bleiben Antworten mitgebrachter Apps privat, also sähe es sonst niemand. Teile es woanders.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
 refused-too-fast =
     { $seconds ->

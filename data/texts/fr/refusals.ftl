@@ -50,6 +50,8 @@ refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il 
 refused-locked-thread = Ce fil est verrouillé : je ne peux pas y écrire. Une personne qui a le droit « Gérer les fils » peut le déverrouiller.
 refused-unknown-channel = Je ne connais pas ce type de salon. Utilise plutôt un salon textuel.
 refused-not-on-server = Ce serveur a mes commandes, mais pas moi. Qui a le droit de le gérer peut m’ajouter : {$url}
+refused-guest = Pour les tables et tout ce qui va avec, je dois être sur le serveur, car j’y publie : [invite-moi]({$url}).
+refused-only-in-private-here = Sur ce serveur, les réponses des applications venues d’ailleurs restent privées : personne d’autre ne le verrait. Partage-le ailleurs.
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
 refused-too-fast =
     { $seconds ->

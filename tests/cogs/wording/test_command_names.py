@@ -15,6 +15,9 @@ COMMANDS = {
 MENUS = {"Herausfordern", "Statistik", "Noch einmal ansehen", "Défier", "Statistiques", "Revoir la partie"}
 """What people find on a person or a message, in German and French."""
 
+ANYWHERE = {"rules", "learn", "puzzle", "stats", "privacy", "help"}
+"""What somebody who has installed the bot for themselves can type, also where it is not."""
+
 
 async def test_commands_are_what_discord_accepts_in_every_language(world: TestWorld) -> None:
     tree = world.bot.tree
@@ -26,9 +29,9 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     assert {payload["name"] for payload in payloads} == COMMANDS
     for payload in payloads:
         check_command(payload)
-        assert payload["integration_types"] == [0], "on servers, not for single people"
-        of_server = payload["name"] in ("history", "leaderboard")
-        assert payload["contexts"] == ([0] if of_server else [0, 1]), "nowhere but there and in the bot's own messages"
+        of_server, anywhere = payload["name"] in ("history", "leaderboard"), payload["name"] in ANYWHERE
+        assert payload["integration_types"] == ([0, 1] if anywhere else [0])
+        assert payload["contexts"] == ([0] if of_server else [0, 1, 2] if anywhere else [0, 1])
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]
         assert len(set(names)) == len(names), f"two commands have the same name in {locale}"
