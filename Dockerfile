@@ -17,6 +17,8 @@ VOLUME /spieleabend/var
 
 # As podman does by itself: the bot knows that it is a service, which without a token is an error.
 ENV container=docker
-# No health check here: the process ends when something is wrong, and the restart policy starts it again. HEALTH_PORT
-# serves orchestrators that want to ask.
+# What is wrong with the process itself ends it, and the restart policy starts it again. This is for those who look.
+ENV HEALTH_PORT=9090
+HEALTHCHECK --interval=60s --timeout=10s --start-period=30s CMD python -c \
+    "import os, urllib.request as web; web.urlopen('http://127.0.0.1:' + os.environ['HEALTH_PORT'] + '/healthz')"
 CMD ["python", "bot.py"]

@@ -1,11 +1,15 @@
 """The Docker image holds every file of ours that the bot opens while it runs, and above all no settings."""
 
 import json
+import os
 import re
 import subprocess
 import sys
 from fnmatch import fnmatchcase
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -64,14 +68,37 @@ def test_the_dockerfile_copies_everything_that_is_not_ignored() -> None:
 def test_nothing_that_runs_can_change_by_itself_and_nothing_runs_as_root() -> None:
     """Tags are moved; a number is what volumes and orchestrators know a user by."""
     dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-    compose = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    compose = (ROOT / "deploy" / "compose.processes.yaml").read_text(encoding="utf-8")
     images = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) + re.findall(r"image: (\S+)", compose)
     assert len(images) == 2
     assert all(re.fullmatch(r"\w+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in images)
     assert re.findall(r"^USER (\S+)", dockerfile, re.MULTILINE) == ["999:999"]
 
 
-@pytest.mark.parametrize("file", [".env", "var/spieleabend.sqlite", "var/spieleabend.key", ".git/config", "tests/x.py"])
+def test_whoever_looks_at_the_container_sees_whether_it_is_healthy() -> None:
+    """The command that the image is asked by, against a page of ours, and against none."""
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    found = re.search(r'^HEALTHCHECK .*CMD python -c \\\n +"(.+)"$', dockerfile, re.MULTILINE)
+    assert found is not None
+    answers = [HTTPStatus.OK, HTTPStatus.SERVICE_UNAVAILABLE]
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(answers.pop(0) if self.path == "/healthz" else HTTPStatus.NOT_FOUND)
+            self.end_headers()
+
+    with HTTPServer(("127.0.0.1", 0), Page) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        environment = {**os.environ, "HEALTH_PORT": str(server.server_port)}
+        asked = [sys.executable, "-c", found[1]]
+        codes = [subprocess.run(asked, env=environment, capture_output=True, check=False).returncode for _ in range(2)]
+        server.shutdown()
+    assert codes == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "file", [".env", "deploy/.env", "var/spieleabend.sqlite", "var/spieleabend.key", ".git/config", "tests/x.py"]
+)
 def test_neither_settings_nor_games_get_into_it(file: str) -> None:
     assert not is_in_image(file)
 
