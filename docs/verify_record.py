@@ -12,7 +12,7 @@ import re
 import sys
 
 MOST_BYTES, MOST_NUMBERS = 10_000_000, 1_000_000  # of a file; of all its draws together
-NEWEST = 1  # version of the format
+NEWEST = 2  # version of the format
 NOT_CHECKED = (
     "Not checked, since dice cannot prove it: whether decisions and places follow the rules and are what the players "
     "chose, and whether a press was dropped or the end is missing; so compare commitment and seeds with what you saw."
@@ -64,7 +64,7 @@ def verify(record):
     if hashlib.sha256(secret).hexdigest() != record["commitment"]:
         complaints.append("The secret does not fit the commitment.")
     seeds, draws, without_press = list(record["seeds"]), 0, 0
-    complaints += undone_wrongly(record["records"])
+    complaints += undone_wrongly(record["records"]) + ordered_wrongly(record["records"])
     for entry in record["records"]:
         if "seed" in entry:
             seeds[entry["seat"]] = entry["seed"]
@@ -74,7 +74,7 @@ def verify(record):
             if entry["result"] != expected:
                 complaints.append(f"Draw {draws} should be {expected}, but the record says {entry['result']}.")
             draws += 1
-            without_press += "cause" not in entry
+            without_press += entry.get("cause", "entry").startswith("entry")
     return complaints, f"{draws} draws were checked; {without_press} of them followed from no person's press."
 
 
@@ -82,7 +82,7 @@ def undone_wrongly(records):
     """Only one seat's decisions may be taken back, never a draw: it would have to be made again."""
     complaints, version, counting = [], 0, []
     for place, entry in enumerate(records):
-        if "seed" in entry or "player" in entry:
+        if "seed" in entry or "player" in entry or "order" in entry:
             continue
         if "undone_to" in entry:
             gone = [(number, each) for number, each in counting if number >= entry["undone_to"]]
@@ -93,6 +93,25 @@ def undone_wrongly(records):
         else:
             counting.append((version, entry))
         version += 1
+    return complaints
+
+
+def ordered_wrongly(records):
+    """An ordered act needs its seat's order, which ends when another plays there; it causes the draws after it."""
+    complaints, orders, cause = [], {}, None
+    for place, entry in enumerate(records):
+        if "order" in entry or "player" in entry:
+            orders[entry["seat"]] = place, entry.get("order", [])
+        elif "chance" in entry:
+            if cause is not None and entry.get("cause") != cause:
+                complaints.append(f"Entry {place} should have the cause {cause}.")
+        elif "ordered" in entry:
+            given, acts = orders.get(entry["seat"], (None, []))
+            if entry["ordered"] != given or ("roll" if entry["action"] == "roll" else "forced") not in acts:
+                complaints.append(f"Entry {place} was not ordered.")
+            cause = f"entry{place}"
+        else:
+            cause = None
     return complaints
 
 
@@ -182,6 +201,8 @@ def need_record(record):
         {**draw, "cause": ID},
         {**seat, "action": text},
         {**seat, "action": shown, "hidden": constant(True)},
+        {**seat, "action": text, "ordered": number(0, 10**6)},
+        {**seat, "order": items(word), "until": items(word)},
         {**seat, "player": word},
         {"stop": word},
         {**seat, "seed": seed},

@@ -22,6 +22,9 @@ V = TypeVar("V")
 ROLL = "roll"
 """The code of rolling dice, in every game that has some."""
 
+FORCED = "forced"
+"""What a standing order may do beside `ROLL`: the only act that the rules leave."""
+
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
 
@@ -215,6 +218,9 @@ class Game(ABC, Generic[S, A, V]):
     ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
     measured by, the most telling first. ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs``
     for one whose players are not compared with computers.
+
+    ``orders`` are what a person may order to be done for them (`engine.orders`), and ``alarms`` what may end that, by
+    what everybody may know: functions of a state in which it is the seat's turn.
     """
 
     spec: GameSpec
@@ -222,6 +228,8 @@ class Game(ABC, Generic[S, A, V]):
     measures: Sequence[Measure] = ()
     lesson: LessonScript | None = None
     typical_costs: TypicalCosts | None = None
+    orders: Sequence[str] = (ROLL,)
+    alarms: Mapping[str, Callable[[S, Seat], bool]] = {}
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -261,6 +269,11 @@ class Game(ABC, Generic[S, A, V]):
             raise IllegalAction("match-over")
         if seat not in self.to_act(state):
             raise IllegalAction("not-your-turn")
+
+    def only_action(self, state: S, seat: Seat) -> A | None:
+        """The act of the seat in turn if there is nothing to choose, and everybody may know that."""
+        actions = self.legal_actions(state, seat)
+        return actions[0] if len(actions) == 1 else None
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:

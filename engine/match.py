@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.chance import Chance, ChanceResult, is_possible
 from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step, TakenBack
+from engine.orders import cause_of, ended_by, is_possible_order, ordered_code
 from engine.transcript import (
     CANCELLED,
     RESIGNED,
@@ -16,13 +17,16 @@ from engine.transcript import (
     CorruptRecord,
     Header,
     Note,
+    Ordered,
     Record,
     Seated,
     Seeded,
+    StandingOrder,
     Stopped,
     Transcript,
     Undone,
     acted,
+    orders_after,
     seeds_after,
     taken_back,
 )
@@ -43,7 +47,8 @@ RECENT_RECORDS = 256
 class Position(NamedTuple):
     """Effect of one record on the match. ``number`` counts the records up to it, it included.
 
-    ``undo_points`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
+    ``undo_points`` and ``orders`` are as in `Match`. A decision that is taken back later has its events here: they were
+    seen.
     """
 
     number: int
@@ -51,6 +56,7 @@ class Position(NamedTuple):
     state: Any
     events: tuple[Event, ...]
     undo_points: tuple[UndoPoint, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
 
 
 class UndoPoint(NamedTuple):
@@ -66,7 +72,7 @@ class Match(NamedTuple):
 
     ``version`` counts the records without notes: it tells two positions of a match apart. ``recent`` are the events of
     the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
-    whole record holds of them; ``seeds`` are the client seeds in force.
+    whole record holds of them; ``seeds`` are the client seeds in force, ``orders`` the standing orders.
 
     ``undo_points`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
     among them, and has no events in ``recent``.
@@ -82,6 +88,7 @@ class Match(NamedTuple):
     milestones: int
     seeds: tuple[str | None, ...]
     undo_points: tuple[UndoPoint, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
@@ -100,8 +107,9 @@ class Match(NamedTuple):
         draws = milestones = 0
         seeds = transcript.header.seeds
         undo_points: tuple[UndoPoint, ...] = ()
+        orders: tuple[StandingOrder, ...] = ()
         for position in positions(game, transcript):
-            state, undo_points = position.state, position.undo_points
+            state, undo_points, orders = position.state, position.undo_points, position.orders
             if isinstance(position.record, Undone):
                 recent[position.record.to :] = [()] * (len(recent) - position.record.to)
             if not isinstance(position.record, Note):
@@ -120,6 +128,7 @@ class Match(NamedTuple):
             milestones,
             seeds,
             undo_points,
+            orders,
         )
 
     @property
@@ -142,15 +151,38 @@ class Match(NamedTuple):
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.ended else self.game.to_act(self.state)
 
-    def act(self, seat: Seat, code: str, draw: Draw, cause: str | None = None) -> Match:
+    def order_of(self, seat: Seat) -> StandingOrder | None:
+        """The seat's standing order."""
+        return next((each for each in self.orders if each.order.seat == seat), None)
+
+    def by_order(self) -> tuple[StandingOrder, str] | None:
+        """The order by which the table acts now, and the code of the act."""
+        standing = self._order_in_turn()
+        if standing is None:
+            return None
+        code = ordered_code(self.game, self.state, standing.order, self.records[standing.place + 1 :])
+        return None if code is None else (standing, code)
+
+    def with_order_ended(self) -> Match:
+        """The match with a note that the order of the seat in turn is over, if its end has come."""
+        standing = self._order_in_turn()
+        if standing is None:
+            return self
+        end = ended_by(self.game, self.state, standing.order, self.records[standing.place + 1 :])
+        return self if end is None else self.note(Ordered(standing.order.seat, (), (end,)))
+
+    def _order_in_turn(self) -> StandingOrder | None:
+        return self.order_of(self.to_act()[0]) if self.orders and not self.over else None
+
+    def act(self, seat: Seat, code: str, draw: Draw, cause: str | None = None, ordered: int | None = None) -> Match:
         """The match after the seat's action and all that chance makes of it. Raises IllegalAction.
 
-        ``cause`` is the id of the person's press, None for a computer player.
+        ``cause`` is the id of the person's press, None for a computer player. ``ordered`` is as in `Acted`.
         """
         self._require_running()
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
-        record = acted(seat, code, self.game.hides(self.state, action))
+        record = acted(seat, code, self.game.hides(self.state, action), ordered)
         # As far as chance asks for nothing: what it has answered cannot be taken back.
         undo_points = _undo_points_after(self.game, self.undo_points, self.version, record, self.state, step)
         return self._after([(record, step), *self._drawn(step.state, draw, cause)], undo_points)
@@ -177,7 +209,9 @@ class Match(NamedTuple):
     def note(self, note: Note) -> Match:
         """The match with something in its record that changes no position."""
         self._require_running()
-        return self._replace(records=self.records.with_more((note,)), seeds=seeds_after(self.seeds, note))
+        orders = orders_after(self.orders, len(self.records), note)
+        records, seeds = self.records.with_more((note,)), seeds_after(self.seeds, note)
+        return self._replace(records=records, seeds=seeds, orders=orders)
 
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
@@ -218,6 +252,8 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
     over = False
     version = 0
     undo_points: tuple[UndoPoint, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
+    cause: str | None = None
     for number, record in enumerate(transcript.records, start=1):
         try:
             if over or game.outcome(state) is not None:
@@ -225,6 +261,12 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
             # Only a resignation that the record names can end a match so: a made-up file may claim anything.
             if record == Stopped(RESIGNED) and not transcript.resigned:
                 raise IllegalAction("cannot-stop", scope=RESIGNED)
+            cause = _cause_due(record, number - 1, cause)
+            if isinstance(record, Acted) and record.ordered is not None:
+                since = transcript.records[record.ordered + 1 : number - 1]
+                order = next((order for place, order in orders if place == record.ordered), None)
+                if order is None or order.seat != record.seat or ordered_code(game, state, order, since) != record.code:
+                    raise CorruptRecord("nobody has ordered that")
             if isinstance(record, Undone):
                 step, undo_points = _undone(undo_points, record)
             else:
@@ -238,7 +280,8 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
                 undo_points = ()
         version += not isinstance(record, Note)
         state, over = step.state, record in ENDS
-        yield Position(number, record, state, step.events, undo_points)
+        orders = orders_after(orders, number - 1, record)
+        yield Position(number, record, state, step.events, undo_points, orders)
 
 
 def standing(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
@@ -257,6 +300,18 @@ def _initial_state(game: AnyGame, header: Header) -> Any:
         raise CorruptRecord(f"header: {refusal}") from refusal
 
 
+def _cause_due(record: Record, place: int, due: str | None) -> str | None:
+    """The cause of draws that may follow the record, None where a press is theirs. Raises CorruptRecord."""
+    match record:
+        case Acted(ordered=int()):
+            return cause_of(place)
+        case Chanced(cause=cause) if due is not None and cause != due:
+            raise CorruptRecord("has another cause")
+        case Chanced():
+            return due
+    return None
+
+
 def _carried_out(game: AnyGame, state: Any, record: Acted | Chanced | Stopped | Note) -> Step[Any]:
     match record:
         case Acted(seat, code, hidden):
@@ -270,7 +325,9 @@ def _carried_out(game: AnyGame, state: Any, record: Acted | Chanced | Stopped | 
             return game.resolve(state, result)
         case Stopped(scope):
             return _stopped(game, state, scope)
-        case Seeded() | Seated():
+        case Ordered() if not is_possible_order(game, record):
+            raise CorruptRecord("cannot be ordered")
+        case Seeded() | Seated() | Ordered():
             return Step(state, ())
 
 

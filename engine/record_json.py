@@ -15,6 +15,7 @@ from engine.transcript import (
     Chanced,
     CorruptRecord,
     Header,
+    Ordered,
     Record,
     Seated,
     Seeded,
@@ -26,7 +27,8 @@ from engine.transcript import (
 )
 
 FORMAT = "spieleabend-record"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+"""Since 2 there are standing orders; what was written before is read all the same."""
 
 Json = dict[str, Any]
 
@@ -78,6 +80,8 @@ _RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
         {**_DRAW, "cause": matches("[0-9A-Za-z]{1,64}")},
         {**_SEAT, "action": is_text},
         {**_SEAT, "action": is_text, "hidden": lambda value: value is True},
+        {**_SEAT, "action": is_text, "ordered": _is_number},
+        {**_SEAT, "order": list_of(is_word), "until": list_of(is_word)},
         {**_SEAT, "player": is_word},
         {**_SEAT, "seed": is_seed},
         {"stop": is_word},
@@ -119,8 +123,12 @@ def header_from_json(document: Json) -> Header:
 def record_to_json(record: Record) -> Json:
     """JSON object whose keys tell the kind of record, as docs/record.md describes it."""
     match record:
+        case Acted(seat, code, ordered=int(place)):
+            return {"seat": seat, "action": code, "ordered": place}
         case Acted(seat, code, hidden):
             return {"seat": seat, "action": code, "hidden": True} if hidden else {"seat": seat, "action": code}
+        case Ordered(seat, acts, until):
+            return {"seat": seat, "order": list(acts), "until": list(until)}
         case Chanced(request, result, cause):
             return {"chance": _request_to_json(request), "result": list(result), **_cause_to_json(cause)}
         case Seeded(seat, seed):
@@ -140,7 +148,9 @@ def record_from_json(document: Json) -> Record:
         raise CorruptRecord(f"not a record: {document}")
     match document:
         case {"action": code}:
-            return acted(document["seat"], code, "hidden" in document)
+            return acted(document["seat"], code, "hidden" in document, document.get("ordered"))
+        case {"order": acts}:
+            return Ordered(document["seat"], tuple(acts), tuple(document["until"]))
         case {"chance": request}:
             return Chanced(_request_from_json(request), _result(document["result"]), document.get("cause"))
         case {"seed": seed}:

@@ -53,11 +53,15 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """Decision of a seat, as the game's action code. Only the seat may see a ``hidden`` one before the end."""
+    """Decision of a seat, as the game's action code. Only the seat may see a ``hidden`` one before the end.
+
+    ``ordered`` is the place of the `Ordered` that the table carried out, None for what nobody has ordered.
+    """
 
     seat: Seat
     code: str
     hidden: bool = False
+    ordered: int | None = None
 
 
 acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
@@ -119,7 +123,19 @@ class Seated:
     player: str
 
 
-Note = Seeded | Seated
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """The person of the seat has given a standing order, in the place of the one before (`engine.orders`).
+
+    Without ``acts`` that is over, and ``until`` says what ended it: nothing if the person did.
+    """
+
+    seat: Seat
+    acts: tuple[str, ...] = ()
+    until: tuple[str, ...] = ()
+
+
+Note = Seeded | Seated | Ordered
 """A record that the rules do not see: it changes no position and outdates no press."""
 
 Record = Acted | Chanced | Stopped | Undone | Note
@@ -201,6 +217,21 @@ def seeds_after(seeds: tuple[str | None, ...], record: Record) -> tuple[str | No
     if not isinstance(record, Seeded):
         return seeds
     return (*seeds[: record.seat], record.seed, *seeds[record.seat + 1 :])
+
+
+class StandingOrder(NamedTuple):
+    """An order in force, and its place in the record."""
+
+    place: int
+    order: Ordered
+
+
+def orders_after(orders: tuple[StandingOrder, ...], place: int, record: Record) -> tuple[StandingOrder, ...]:
+    """The orders in force after the record at that place. One ends when anybody else plays the seat, or plays again."""
+    if not isinstance(record, Ordered | Seated):
+        return orders
+    others = tuple(each for each in orders if each.order.seat != record.seat)
+    return (*others, StandingOrder(place, record)) if isinstance(record, Ordered) and record.acts else others
 
 
 class AppendLog(Sequence[T]):

@@ -105,6 +105,11 @@ class ForGetIt(Game[State, Action, ForGetItView]):
         keeps = (Keep(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number))
         return (*keeps, KeepNothing())
 
+    def only_action(self, state: State, seat: Seat) -> Action | None:
+        """The roll of all nine dice as long as nothing lies aside: to stop then scores nothing."""
+        nothing_yet = state.hand.collected == 0 and state.hand.cup == ALL
+        return RollDice() if nothing_yet and state.phase is not Phase.CHOOSING else None
+
     def check(self, state: State, seat: Seat, action: Action) -> None:
         self.check_turn(state, seat)
         match action:

@@ -125,6 +125,10 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         )
         return (*takes, DeclineBonus())
 
+    def only_action(self, state: State, seat: Seat) -> Action | None:
+        """The roll: a way is a person's own, also the only one."""
+        return RollDie() if state.phase is Phase.TO_ROLL else None
+
     def check(self, state: State, seat: Seat, action: Action) -> None:
         self.check_turn(state, seat)
         match action:

@@ -1,11 +1,13 @@
 """The rules of Mensch ärgere Dich nicht (M1 to M12) and Einigkeit macht stark (P1 to P9)."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Seat, Step, TypicalCosts
+from engine.game import FORCED, ROLL, Game, GameSpec, IllegalAction, Options, Outcome, Seat, Step, TypicalCosts
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
+from engine.mensch.alarms import can_capture, is_threatened, may_expose
 from engine.mensch.board import SIX, PawnId, target
 from engine.mensch.claims import check_claim, claimable, leaves_time, objectors
 from engine.mensch.events import Obstacle
@@ -40,6 +42,8 @@ class Mensch(Game[State, Action, MenschView]):
     """Either game: ``pairs`` makes it Einigkeit macht stark."""
 
     measures = MEASURES
+    orders = (ROLL, FORCED)
+    alarms = MappingProxyType({"capture": can_capture, "threat": is_threatened, "cost": may_expose})
 
     def __init__(self, spec: GameSpec, *, pairs: bool) -> None:
         self.spec = spec

@@ -1,9 +1,12 @@
 """The rules of Wie Du mir …: what a seat may do, and what comes of it (W1 to W16, C1 to C22)."""
 
 from collections.abc import Sequence
+from types import MappingProxyType
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.game import (
+    FORCED,
+    ROLL,
     Event,
     Game,
     GameSpec,
@@ -52,6 +55,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     measures = MEASURES
     lesson = LESSON
     typical_costs = TypicalCosts(normal=2.0, easy=3.4)
+    orders = (ROLL, FORCED)
+    alarms = MappingProxyType({"cost": turns.may_cost_chips})
 
     def __init__(self, board: Board) -> None:
         self.spec = GameSpec(
@@ -114,6 +119,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             case Phase.MOVING:
                 return turns.choices(state)
         return turns.question_in_hand(state).answers()
+
+    def only_action(self, state: State, seat: Seat) -> Action | None:
+        return None if _asks_of_secrets(state) else super().only_action(state, seat)
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
         self.check_turn(state, seat)
@@ -247,6 +255,9 @@ def _question_for(state: State, viewer: Seat | None) -> Question | None:
     """Question of a card, for those who may know what follows from it about somebody's chips (W15)."""
     if state.phase is not Phase.DECIDING or state.drawn is None:
         return None
-    if state.no_comparing and rule_of(state.drawn.card).from_counts and viewer != state.drawn.seat:
-        return None
-    return turns.question_in_hand(state)
+    return None if _asks_of_secrets(state) and viewer != state.drawn.seat else turns.question_in_hand(state)
+
+
+def _asks_of_secrets(state: State) -> bool:
+    """Tell whether the answers to the card in hand follow from numbers of chips that are secret (W15)."""
+    return state.no_comparing and state.drawn is not None and rule_of(state.drawn.card).from_counts

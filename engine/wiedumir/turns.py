@@ -6,7 +6,7 @@ Games begin and end here, too (W2, W9, W13).
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import places
+from engine.game import Seat, places
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
 from engine.wiedumir.board import GOAL, START, Kind, Pawn, forward
 from engine.wiedumir.cards import IN_ORDER
@@ -23,7 +23,7 @@ from engine.wiedumir.events import (
     MoveForgone,
     PawnArrived,
 )
-from engine.wiedumir.questions import Question
+from engine.wiedumir.questions import Question, ShareQuestion
 from engine.wiedumir.state import Resolution, WieDuMirState, with_entry
 from engine.wiedumir.view import DrawnCard, GameResult, Phase
 
@@ -55,6 +55,15 @@ def question_in_hand(state: WieDuMirState) -> Question:
     question = rule_of(state.drawn.card).question(state, state.drawn)
     assert question is not None
     return question
+
+
+def may_cost_chips(state: WieDuMirState, seat: Seat) -> bool:
+    """Tell whether the seat may choose to move an own pawn onto a red square, or has to give chips to others."""
+    if state.phase is Phase.MOVING:
+        targets = moves(state)
+        return len(targets) > 1 and any(pawn.seat == seat and state.board.value(end) < 0 for pawn, end in targets)
+    question = question_in_hand(state) if state.phase is Phase.DECIDING else None
+    return isinstance(question, ShareQuestion) and not question.takes
 
 
 def rolled(resolution: Resolution, number: int) -> None:

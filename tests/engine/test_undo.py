@@ -143,7 +143,7 @@ def test_a_replay_shows_that_something_was_taken_back_and_its_overview_does_with
 
 def test_a_later_version_of_the_format_is_named_as_such() -> None:
     match = begin(GAMES["forgetit"], seats=2, seed=3)
-    document = {**document_of(match, seed=3), "version": 2}
+    document = {**document_of(match, seed=3), "version": 3}
     with pytest.raises(NotARecord, match="newer"):
         read_record_file(json.dumps(document).encode())
 

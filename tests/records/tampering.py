@@ -193,7 +193,7 @@ NEEDED = (
 REFUSED: dict[str, Change] = {
     **{f"{key} missing": drop(key) for key in NEEDED},
     "another format": put("format", "pgn"),
-    "another version": put("version", 2),
+    "another version": put("version", 3),
     "a version that is true": put("version", True),
     "a version that is a text": put("version", "1"),
     "a game that is a number": put("game", 5),
