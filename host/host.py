@@ -200,13 +200,17 @@ class Host:
         return await self.change(table_id, lesson.act, person_id, code, version, press, then)
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
-        """The computer's move for the position it has thought about. Raises Refused("outdated")."""
+        """The computer's move for the position it has thought about, or what is ordered. Raises Refused("outdated")."""
 
         def change(table: Table) -> Table:
             if table.status is not Status.PLAYING:
                 raise Refused("outdated")
             require_version(table, position.version)
-            if position.seat not in table.computers_to_act or self._held(table):
+            if self._held(table):
+                raise Refused("outdated")
+            if table.by_order is not None:
+                return play.act_by_order(table)
+            if position.seat not in table.computers_to_act:
                 raise Refused("outdated")
             return lesson.act_for_computer(table, position.seat, code)
 

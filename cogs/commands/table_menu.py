@@ -6,6 +6,7 @@ from discord import ui
 
 from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_cancelling, plays_alone
 from cogs.commands.help import ALONE
+from cogs.commands.orders import ORDERS
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import Button, Layout, Message, button, rows, text
@@ -17,6 +18,7 @@ from cogs.messages.result_text import ratings_line
 from cogs.messages.table_message import MORE_OF_RESULT
 from cogs.press_handlers import on_press
 from cogs.settings.table import pace_button
+from host.match import orders
 from host.match.play import free_seats
 from host.table.public_table import PublicTable
 from host.table.status import Status
@@ -89,12 +91,16 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
 
 
 def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
-    """Taking one, or giving it up."""
-    if table.status is not Status.PLAYING or table.is_direct:
+    """Taking one, giving it up, and what the table is to do for it."""
+    if table.status is not Status.PLAYING:
         return []
     say, person = conversation.say, conversation.person.id
     seat = table.seat_of(person)
     buttons: list[Button] = []
+    if table.plays(person) and orders.offered(table):
+        buttons.append(button(say("button-orders"), PressId.at(table, ORDERS), emoji="📌"))
+    if table.is_direct:
+        return buttons
     if seat is None and free_seats(table):
         buttons.append(button(say("button-take-seat"), PressId.at(table, "join"), emoji="🪑"))
     if table.plays(person):

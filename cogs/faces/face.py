@@ -117,19 +117,27 @@ class GameFace(ABC, Generic[V]):
 
     def story(self, scene: Scene[V]) -> str:
         """The latest of what has happened since the acting seat's last turn, a line a turn; `recap` has all of it."""
-        own, lines = self._lines(scene, scene.acting_seat, full=False)
+        own, lines = self._lines(scene, scene.reader, full=False)
         latest = [*own, *lines][-MOST_LINES:]
         to_read = sum(len(line.replace("*", "")) for line in latest)
         return "\n".join(latest if to_read <= MOST_TO_READ else latest[-1:])
 
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """Recap for that seat, whole; for an onlooker, as for the acting seat."""
-        first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
+        first, lines = self._lines(scene, scene.reader if seat is None else seat, full=True)
         return folded(lines, scene.say, first)
+
+    def recap_in(self, scene: Scene[V], most: int) -> list[str]:
+        """Recap in that number of lines at most: where they are too few, the first says how many turns came before."""
+        _, lines = self._lines(scene, scene.reader, full=False)
+        before = 1 + len(lines) - most
+        if before <= 1:
+            return lines
+        return [f"-# {scene.say('story-turns-before', count=before)}", *lines[before:]]
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
         """The lines of the reader's own last turn, if they are due, and those of what came after it."""
-        turns = self.telling.turns(scene.table.happened())
+        turns = self.telling.turns(scene.table.happened(scene.since or 0))
         owners = [turn.seat for turn in turns]
         since = since_last_turn(owners, reader)
         own = None

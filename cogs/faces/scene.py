@@ -28,6 +28,7 @@ class Scene(Generic[V]):
     people by their number, of those whose picture is known and may be shown; ``holidays``, when the holidays end of
     those who are on one. ``board_says`` speaks the language of the board that everybody sees, None where ``say`` does.
     ``told_to`` is the number of the person who is told everything in words, None where there is a picture.
+    ``since`` is the version from which to recount what happened, None for the acting seat's last turn.
     """
 
     table: PublicTable
@@ -39,6 +40,7 @@ class Scene(Generic[V]):
     holidays: Mapping[int, float] = field(default_factory=dict)
     board_says: Speaker | None = None
     told_to: int | None = None
+    since: int | None = None
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:
@@ -49,6 +51,17 @@ class Scene(Generic[V]):
             else events
             for events in self.table.recent
         )
+
+    @property
+    def recounted(self) -> tuple[tuple[Event, ...], ...]:
+        """Those of the `recent` that may be recounted."""
+        known = self.recent
+        return known if self.since is None else known[max(0, len(known) - (self.table.version - self.since)) :]
+
+    @property
+    def reader(self) -> Seat | None:
+        """The seat since whose last turn it is recounted; one that has never had any where the version says it."""
+        return self.acting_seat if self.since is None else len(self.names)
 
     @property
     def moment(self) -> tuple[Hashable, ...]:

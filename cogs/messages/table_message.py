@@ -178,6 +178,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """Buttons that every table has as well."""
     table, say = scene.table, scene.say
     buttons = [] if scene.in_words else [button(say("button-more"), scene.common_press("more"))]
+    if table.meanwhile is not None:
+        buttons.insert(0, button(say("button-meanwhile"), scene.common_press("meanwhile"), emoji="🗞️"))
     if table.may_take_back is not None:
         buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     if scene.in_words:

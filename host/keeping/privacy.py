@@ -190,7 +190,7 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
     decided = False
     for position, entry in enumerate(records):
         if "chance" not in entry:
-            decided = "action" in entry and entry["seat"] == seat
+            decided = "action" in entry and entry["seat"] == seat and "ordered" not in entry
             if entry.get("seat") == seat and position >= since:
                 yield {"position": position, **entry}
         elif decided and position >= since and "cause" in entry:

@@ -21,7 +21,7 @@ from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
 from host.keeping.attended_time import AttendedTime
 from host.keeping.one_at_a_time import OneAtATime
-from host.match import ending, lobby, schedule, showing
+from host.match import ending, lobby, orders, schedule, showing
 from host.match.public_view import make_public
 from host.match.schedule import TableLimits
 from host.match.seat_results import seat_results
@@ -241,6 +241,7 @@ class TableRepository:
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
         now, attended = self._now(), await self.attended.seconds(before.guild_id)
+        after = orders.settled(after)
         after = showing.with_look(before, schedule.with_times(before, after, now, attended, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.chance import Roll
 from engine.game import Seat
-from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
+from engine.transcript import PERSON, Acted, Chanced, Note, Ordered, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
 from host.match.running import (
     finished_if_over,
@@ -76,7 +76,11 @@ def undone(table: Table, to: int) -> Table:
         and turns.present == decision.seat == before.game.to_act(decision.state)[0]
     ):
         turns = turns.after_undo()
-    return replace(table.with_match(before.undo(to)), turns=turns)
+    match = before.undo(to)
+    if before.order_of(decision.seat) is not None:
+        # It would do the same again at once.
+        match = match.note(Ordered(decision.seat))
+    return replace(table.with_match(match), turns=turns)
 
 
 def after_look(table: Table, seat: Seat) -> Table:

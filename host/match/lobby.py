@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
-from engine.transcript import PERSON, Header, Note, Record, Transcript, computer, taken_back
+from engine.transcript import PERSON, Acted, Header, Note, Record, Transcript, computer, taken_back
 from host.match.showing import with_notice_due
 from host.refusal import Refused, only_leader
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
@@ -183,8 +183,12 @@ def _begin(table: Table, press: str) -> Table:
 def play_on(table: Table, records: Sequence[Record]) -> Table:
     """The match begins where the decisions and draws of another one have led. Raises CorruptRecord."""
     gone = taken_back(records)
-    # Notes name seeds and players of the other match, whose draws are not repeated.
-    standing = tuple(each for at, each in enumerate(records) if at not in gone and not isinstance(each, Note))
+    # Notes name seeds, players and orders of the other match, whose draws are not repeated.
+    standing = tuple(
+        replace(each, ordered=None) if isinstance(each, Acted) else each
+        for at, each in enumerate(records)
+        if at not in gone and not isinstance(each, Note)
+    )
     # What was decided before cannot be taken back.
     seats = tuple(replace(holder, since=len(standing)) for holder in table.seats)
     match = Match.fold(table.edition, Transcript(_header(table), standing))

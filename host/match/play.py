@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat
+from engine.orders import cause_of
 from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent, lobby
 from host.match.lobby import led_by
@@ -52,9 +53,17 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     return table
 
 
-def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
-    """``press`` is None for a computer player's act."""
-    match = table.running_match.act(seat, code, table.draw(press), press)
+def act_by_order(table: Table) -> Table:
+    """The table does what the seat in turn has ordered. Raises Refused("outdated") if that is nothing."""
+    if (found := table.by_order) is None:
+        raise Refused("outdated")
+    (place, order), code = found
+    return act_as_seat(table, order.seat, code, cause_of(table.records), place)
+
+
+def act_as_seat(table: Table, seat: Seat, code: str, cause: str | None, ordered: int | None = None) -> Table:
+    """``cause`` is a press, or None for a computer player's act. ``ordered`` is as in `Acted`."""
+    match = table.running_match.act(seat, code, table.draw(cause), cause, ordered)
     turns = table.turns
     # Acts out of turn, such as a claim (P7), are not counted as turns.
     if turns is not None and seat == table.running_match.to_act()[0]:

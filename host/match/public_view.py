@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from engine.transcript import RESIGNED
-from host.match import consent
+from host.match import consent, orders
 from host.match.running import is_reading, next_act
 from host.table.public_table import PublicTable
 from host.table.table import Table, TableBase
@@ -35,6 +35,8 @@ def make_public(table: Table) -> PublicTable:
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         scripted_act=next_act(table),
         reading=is_reading(table),
+        orders=() if match is None else match.orders,
+        meanwhile=orders.meanwhile(table),
         resigned=() if transcript is None else transcript.resigned,
         ended_by_resignation=transcript is not None and transcript.ending == RESIGNED,
     )

@@ -1,4 +1,4 @@
-"""Preconditions of changes to a running match, and what comes next in it: by a lesson's course, by computers. Pure."""
+"""Preconditions of changes to a running match, and what comes next in it without a press. Pure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from host.table.status import Status
 from host.table.table import Table, TableBase
 
 
-def require_playing(table: Table) -> None:
+def require_playing(table: TableBase) -> None:
     """Require that the match has begun and is not over. Raises Refused."""
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
@@ -105,7 +105,7 @@ class ComputerPosition:
     """``decision`` is what the player gets of the seat to be played; ``version`` is the match's. Its source of chance
     gives the same in the same position of the match.
 
-    ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
+    ``prepared`` is the code of what a lesson's course has it do, or a standing order; None where it decides itself.
     ``objectors`` are the seats whose people may do something before the turn goes on, and need time for it: they may
     object to ``objection``.
     """
@@ -124,11 +124,14 @@ class ComputerPosition:
 
 
 def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
-    """Of all seats that computers may play now. The match must have been folded."""
-    seats = table.computers_to_act
+    """Of all seats that computers may play now, or that of which an order is due. The match must have been folded."""
+    seats, prepared = table.computers_to_act, next_act(table)
+    if (found := table.by_order) is not None:
+        standing, code = found
+        seats, prepared = (standing.order.seat,), ScriptedAct(standing.order.seat, code)
     if not seats or is_reading(table):
         return ()
-    match, prepared = table.running_match, next_act(table)
+    match = table.running_match
     if prepared is not None:
         seats = tuple(seat for seat in seats if seat == prepared.seat)
     objection = None if prepared is not None else table.edition.objection(match.state)

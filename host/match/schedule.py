@@ -132,7 +132,7 @@ def _person_awaited(table: Table) -> int | None:
     # The learner, not a seat: their explanation comes before anybody's move.
     if is_reading(table):
         return table.leader
-    if table.waits_for_computer:
+    if table.waits_for_nobody:
         return None
     holder = table.seats[table.running_match.to_act()[0]]
     return None if holder.person is None else holder.person.id

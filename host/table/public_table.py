@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.game import Event, Seat
 from engine.lesson_script import ScriptedAct
+from engine.transcript import StandingOrder
 from host.table.table import TableBase
 from store.rows import DIRECT_MESSAGES
+
+
+class Meanwhile(NamedTuple):
+    """``since`` is the version from which to recount what happened, ``ended_by`` what ended the order, if anything."""
+
+    since: int
+    ended_by: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,7 +31,8 @@ class PublicTable(TableBase):
     readable. ``recent`` are the public events of the latest records, one tuple for each. ``may_take_back`` is the seat
     whose person can ask to take back their last decision. ``scripted_act`` is what a lesson's course has next, None
     after it; ``reading``: its learner has an explanation to read first. ``asked`` are the people who decide on the
-    proposal, nobody while none is open.
+    proposal, nobody while none is open. ``orders`` are the standing orders, and ``meanwhile`` is what an order has
+    done for the person in turn since they decided themselves.
 
     ``resigned`` are the resigned seats, in that order; ``ended_by_resignation``: the rules did not end the match.
     """
@@ -40,6 +49,8 @@ class PublicTable(TableBase):
     asked: frozenset[int]
     scripted_act: ScriptedAct | None
     reading: bool
+    orders: tuple[StandingOrder, ...]
+    meanwhile: Meanwhile | None
     resigned: tuple[Seat, ...]
     ended_by_resignation: bool
 
@@ -62,9 +73,11 @@ class PublicTable(TableBase):
         """Events after the first ``version`` records, as far back as ``recent`` reaches."""
         return tuple(event for record in range(version, self.version) for event in self.events_of(record))
 
-    def happened(self) -> Iterator[Event]:
-        """Everything that ``recent`` reaches, oldest first, with what happened among the people in its place."""
-        first = self.version - len(self.recent)
+    def happened(self, since: int = 0) -> Iterator[Event]:
+        """Everything that ``recent`` reaches, from that version on, oldest first, with what happened among the people
+        in its place.
+        """
+        first = max(since, self.version - len(self.recent))
         among_people = [entry for entry in self.log if entry.at > first or not first]
         for record in range(first, self.version + 1):
             if record > first:

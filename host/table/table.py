@@ -13,7 +13,7 @@ from math import inf
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
-from engine.transcript import Note, Transcript, seeds_after
+from engine.transcript import Note, StandingOrder, Transcript, seeds_after
 from host.table.display import Display
 from host.table.people_in import people_in, with_people, without_person
 from host.table.proposal import Proposal
@@ -247,9 +247,17 @@ class Table(TableBase):
         return tuple(seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer)
 
     @property
-    def waits_for_computer(self) -> bool:
-        """Tell whether the seat that must act is a computer's."""
-        return bool(self.computers_to_act) and self.computers_to_act[-1] == self.running_match.to_act()[0]
+    def waits_for_nobody(self) -> bool:
+        """Tell whether the seat that must act is a computer's, or its person has ordered what is due."""
+        if self.computers_to_act and self.computers_to_act[-1] == self.running_match.to_act()[0]:
+            return True
+        return self.by_order is not None
+
+    @property
+    def by_order(self) -> tuple[StandingOrder, str] | None:
+        """The order that the table carries out now, and the code of the act. Stand-ins know no orders."""
+        found = self.match.by_order() if self.status is Status.PLAYING and self.match is not None else None
+        return None if found is None or self.seats[found[0].order.seat].played_by_computer else found
 
     def with_match(self, match: Match) -> Table:
         """The table with the match as it is by now. ``status`` is for the caller to settle."""

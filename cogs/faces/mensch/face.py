@@ -176,7 +176,7 @@ class MenschFace(GameFace[MenschView]):
 
 def _latest(scene: Scene[MenschView]) -> list[Event]:
     """Events since the acting seat's last turn, as the story recounts them."""
-    return _latest_of(chain.from_iterable(scene.recent), scene.acting_seat)
+    return _latest_of(chain.from_iterable(scene.recounted), scene.reader)
 
 
 def _latest_of(events: Iterable[Event], reader: Seat | None) -> list[Event]:

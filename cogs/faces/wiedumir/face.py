@@ -155,7 +155,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return [button(scene.say("wiedumir-button-peek"), scene.common_press("peek"), emoji="🔍")]
 
     def draw(self, scene: Scene[WieDuMirView]) -> Picture:
-        turn = recent_turn(scene.recent, scene.acting_seat)
+        turn = recent_turn(scene.recounted, scene.reader)
         alt_text = describe_position(scene.view, turn, scene.say)[:ALT_TEXT_LIMIT]
         board = draw_board(scene.view, turn, scene.theme, scene.say, scene.players)
         return Picture("board.png", board, alt_text)
@@ -173,7 +173,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return moving(before, events, scene.people, board, scene.theme, scene.say)
 
     def position(self, scene: Scene[WieDuMirView]) -> str:
-        return describe_position(scene.view, recent_turn(scene.recent, scene.acting_seat), scene.say, scene.names)
+        return describe_position(scene.view, recent_turn(scene.recounted, scene.reader), scene.say, scene.names)
 
     def result(self, scene: Scene[WieDuMirView], number: int) -> Result:
         view = scene.view

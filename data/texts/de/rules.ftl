@@ -58,4 +58,5 @@ rules-controls-table =
     - **Zurücknehmen:** „{ button-undo }“, bis jemand würfelt, eine Karte zieht, am Zug ist oder etwas Geheimes ans Licht kommt. Alle müssen zustimmen.
     - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-table } { command-table-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
     - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit „{ button-watch }“ hinter „{ button-more } ▸ { button-bell }“ erfährst du, wie es ausgeht.
+    - **Lange Pausen?** „{ button-orders }“: Der Tisch würfelt für dich, solange es nichts zu entscheiden gibt.
     - Die Knöpfe dafür findest du hinter „{ button-more }“.

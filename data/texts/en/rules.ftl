@@ -58,4 +58,5 @@ rules-controls-table =
     - **Take back:** “{ button-undo }”, until somebody rolls, draws a card or moves, or a secret comes to light. Everybody has to agree.
     - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-table } { command-table-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.
     - **No seat?** `/{ command-join }` takes a free one if the table allows it. “{ button-watch }” behind “{ button-more } ▸ { button-bell }” notifies you of the end.
+    - **Long waits?** “{ button-orders }”: the table rolls for you, as long as there is nothing to choose.
     - The buttons for these are behind “{ button-more }”.

@@ -58,4 +58,5 @@ rules-controls-table =
     - **Reprendre un coup :** « { button-undo } », tant que personne n’a lancé, tiré ou joué et que rien de secret n’est révélé. Tout le monde doit dire oui.
     - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-table } { command-table-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.
     - **Pas de place ?** `/{ command-join }` prend une place libre si la table le permet. « { button-watch } » sous « { button-more } ▸ { button-bell } » te prévient de la fin.
+    - **Trop d’attente ?** « { button-orders } » : la table lance pour toi tant qu’il n’y a rien à choisir.
     - Les boutons correspondants sont sous « { button-more } ».

@@ -94,7 +94,7 @@ def scene(
     to_act = () if view.to_act is None else (view.to_act,)
     seats = [SimpleNamespace(played_by_computer=seat in computers) for seat in range(len(names))]
     table: Any = SimpleNamespace(
-        recent=tuple(recent), happened=lambda: chain.from_iterable(recent), to_act=to_act, seats=seats
+        recent=tuple(recent), happened=lambda _since: chain.from_iterable(recent), to_act=to_act, seats=seats
     )
     return Scene(table, view, SPEAKERS[language], names, Theme.DARK)
 

@@ -33,7 +33,7 @@ def scene_of(match: Match) -> Scene[Any]:
         seats=seats,
         to_act=(),
         recent=recent,
-        happened=lambda: chain.from_iterable(recent),
+        happened=lambda _since: chain.from_iterable(recent),
         resigned=(),
     )
     names = [seat_name(number, holder, FRENCH) for number, holder in enumerate(seats)]
