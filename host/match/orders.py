@@ -39,7 +39,10 @@ def give(table: Table, person_id: int, acts: Sequence[str], until: Sequence[str]
     # Pressed twice, it changes nothing.
     if order == former.order if former is not None else not acts:
         return table
-    return noted(table, order)
+    given = noted(table, order)
+    if settled(given) is not given:
+        raise Refused("order-ends-at-once")
+    return given
 
 
 def settled(table: Table) -> Table:

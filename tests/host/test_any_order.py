@@ -18,9 +18,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from engine.game import IllegalAction
+from engine.game import FORCED, ROLL, IllegalAction
+from engine.orders import TURNS
 from engine.verification import Finding
-from host.match import consent, lobby, showing
+from host.match import consent, lobby, orders, showing
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn, TakeBack, What
 from host.table.public_table import PublicTable
@@ -174,8 +175,11 @@ class AnyOrder(RuleBasedStateMachine):
                 return
             holder = table.seats[table.to_act[0]]
             pick = random.Random(data.draw(st.integers(0, 10_000), "pick")).randrange
-            if holder.person is None or holder.away:
-                positions = self.run(self.world.host.computer_positions(table.id))
+            positions = self.run(self.world.host.computer_positions(table.id))
+            if positions and positions[0].prepared is not None:
+                ordered = self.run(self.world.host.act_for_computer(table.id, positions[0], positions[0].prepared))
+                assert ordered.version > table.version
+            elif holder.person is None or holder.away:
                 # Where people decide about something, computers hold back.
                 assert positions or table.proposal is not None
                 if not positions:
@@ -191,6 +195,11 @@ class AnyOrder(RuleBasedStateMachine):
                 code = table.edition.encode(choice)
                 acted = self.run(self.world.host.act(table.id, holder.person.id, code, table.version, press=self.press))
                 assert acted.version > table.version
+
+    @precondition(lambda self: self.table.status is Status.PLAYING)
+    @rule(who=person, acts=st.sets(st.sampled_from([ROLL, FORCED])), until=st.sets(st.sampled_from(["threat", TURNS])))
+    def order(self, who: Person, acts: set[str], until: set[str]) -> None:
+        self.attempt(self.world.host.change(self.table_id, orders.give, who.id, sorted(acts), sorted(until)))
 
     @precondition(lambda self: self.table.status is Status.PLAYING)
     @rule(who=person, older=st.integers(1, 3), code=st.sampled_from(["roll", "stop", "", "🧀"]))

@@ -27,3 +27,4 @@ order-ended =
     }
 meanwhile-title = ### 🗞️ Seit deinem Zug
 refused-no-such-order = Das geht an diesem Tisch nicht als Dauerauftrag.
+refused-order-ends-at-once = Eine der Bedingungen gilt schon jetzt: Der Auftrag wäre sofort zu Ende.

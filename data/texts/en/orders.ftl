@@ -27,3 +27,4 @@ order-ended =
     }
 meanwhile-title = ### 🗞️ Since your turn
 refused-no-such-order = That can’t be ordered at this table.
+refused-order-ends-at-once = One of these ends has come already, so the order would be over at once.

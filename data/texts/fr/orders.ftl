@@ -27,3 +27,4 @@ order-ended =
     }
 meanwhile-title = ### 🗞️ Depuis ton tour
 refused-no-such-order = Cette table ne prend pas cette consigne.
+refused-order-ends-at-once = Une de ces conditions est déjà remplie : la consigne prendrait fin aussitôt.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.mensch.view import Phase
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import seat_all, view_of
@@ -68,3 +69,15 @@ async def test_one_whose_order_acted_reads_in_four_lines_what_happened(
         "🔷 **Ben** rolled 2: B1 to square 36 (the only move)",
     ]
     assert told.files["board.png"] != world.table.files["board.png"], "it has arrows for what she missed"
+
+
+async def test_an_order_that_would_be_over_at_once_is_explained(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(24, 42, 43, 44), (1, 0, 0, 0)])
+    dice(*FIRST)
+    await seat_all(world, [alma, ben])
+    panel = await press_on(alma, (await look_up(alma, "orders")).private[0], "until I’m in danger")
+    answer = await alma.press_id(panel.button("Give the order")["custom_id"], panel.id)
+    assert "over at once" in answer.text
+    assert (await view_of(world)).phase is Phase.TO_ROLL
