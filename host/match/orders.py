@@ -54,17 +54,22 @@ def settled(table: Table) -> Table:
 
 
 def meanwhile(table: Table) -> Meanwhile | None:
-    """What orders have done for the person in turn since the last decision that they made themselves."""
+    """What orders have done for the person in turn since the last decision that they made themselves.
+
+    A roll in the present turn of a live table is nothing to recount: its message does.
+    """
     if table.match is None or table.waiting_for is None or not (acting := table.match.to_act()):
         return None
     version = since = table.version
-    acted, ended_by = False, None
+    acted, ended_by, worth_telling = False, None, table.preferences.pace.by_correspondence
     for record in islice(reversed(table.match.records), RECENT_RECORDS):
         match record:
             case Acted(seat, ordered=None) if seat == acting[0]:
                 break
             case Acted(seat) if seat == acting[0]:
-                acted = True
+                acted = worth_telling
+            case Acted():
+                worth_telling = True
             case Ordered(seat, (), (end,)) if seat == acting[0] and not acted:
                 ended_by = end
         version -= not isinstance(record, Note)

@@ -13,7 +13,7 @@ order-roll =
         [forgetit] Würfeln, solange alle neun offen liegen
        *[other] Für mich würfeln
     }
-order-forced = Erzwungenes ausführen
+order-forced = Ziehen, wo keine Wahl bleibt
 order-capture = bis ich rauswerfen kann
 order-threat = bis ich in Gefahr bin
 order-cost = bis mich eine Wahl etwas kosten kann
