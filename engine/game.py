@@ -10,6 +10,7 @@ from engine.chance import Seat as Seat
 from engine.lesson_script import LessonScript
 from engine.luck import Measure
 from engine.picking import Pick
+from engine.remarks import Remark, Upset
 from engine.statistics import Highlight, SeatStatistics, Statistic
 
 OptionValue = bool | int | str
@@ -338,6 +339,14 @@ class Game(ABC, Generic[S, A, V]):
 
         Nothing, for games that keep no such account.
         """
+        return ()
+
+    def find_remarks(self, view: V, events: Sequence[Event]) -> Iterable[Remark]:
+        """Praises and teases for the seats of a match that is over: from the same values as `find_highlights`."""
+        return ()
+
+    def find_upsets(self, view: V, events: Sequence[Event]) -> Iterable[Upset]:
+        """Events that may have turned the match: from the same values as `find_highlights`."""
         return ()
 
     def find_statistics(self, view: V, events: Sequence[Event]) -> Sequence[SeatStatistics]:

@@ -1,20 +1,30 @@
 """Work that takes longer than an event loop may be held up: functions of values, for another process to carry out."""
 
 import json
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from engine.editions import Editions
-from engine.game import AnyGame, Event, Outcome
+from engine.game import AnyGame, Event, Outcome, Seat
 from engine.match import Match, Position, outcome_of, standing
 from engine.picking import Pick
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
+from engine.remarks import chosen_remarks
 from engine.replay import ReplayStep, around
 from engine.statistics import Highlight, SeatStatistics, most_remarkable
+from engine.story import FORMS, Story, TurningPoint
 from engine.transcript import Acted, AppendLog, Transcript, own_decisions
+from engine.valuation import Valuation, difference
 from engine.verification import Verification, verify
+
+_MOST_UPSETS = 8
+"""As many are weighed: in most games, the chances to win take some hundredths of a second each time."""
+
+_LEAST_TURN = 0.05
+"""Of somebody's chance to win; what changed less has turned nothing."""
 
 
 class Decision(NamedTuple):
@@ -46,31 +56,62 @@ def highlights(game: AnyGame, transcript: Transcript, since: Sequence[int] = ())
     Nothing names a seat that was resigned, or where not all decisions are those of whom it is named after; ``since`` is
     as in `own_decisions`. Raises CorruptRecord.
     """
-    played, own = list(standing(game, transcript)), own_decisions(transcript, since)
-    decisions = [(position.number - 1, position.record) for position in played]
-    shared = {record.seat for place, record in decisions if isinstance(record, Acted) and place not in own}
-    unnamed = shared.union(transcript.resigned)
+    played = list(standing(game, transcript))
     if not played or game.outcome(played[-1].state) is None:
         return ()
-    found = game.find_highlights(*_seen(game, played))
+    unnamed, found = _unnamed(transcript, played, since), game.find_highlights(*_seen(game, played))
     return most_remarkable(highlight for highlight in found if unnamed.isdisjoint(highlight.seats))
+
+
+def _unnamed(transcript: Transcript, played: Sequence[Position], since: Sequence[int]) -> set[Seat]:
+    """Seats that were resigned, or where not all decisions are those of whom the seat is named after."""
+    own = own_decisions(transcript, since)
+    decisions = [(position.number - 1, position.record) for position in played]
+    shared = {record.seat for place, record in decisions if isinstance(record, Acted) and place not in own}
+    return shared.union(transcript.resigned)
+
+
+def story(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> Story:
+    """What turned a match that is over, and remarks on those who played it; of whom nothing is told, see `highlights`.
+
+    The turning point is the upset that changed most of what an onlooker had to think of the chances to win. That is
+    asked before and after a few upsets alone, so that the story is there with the result; an analysis, which judges
+    each decision by the strongest computer, takes a minute, and may point elsewhere. Raises CorruptRecord.
+    """
+    played = list(standing(game, transcript))
+    if not played or outcome_of(game, transcript, played[-1].state) is None:
+        return Story()
+    unnamed, (view, events) = _unnamed(transcript, played, since), _seen(game, played)
+    seats = [seat for seat in range(transcript.header.seats) if seat not in unnamed]
+    remarks = chosen_remarks(game.find_remarks(view, events), seats)
+    upsets = [upset for upset in game.find_upsets(view, events) if unnamed.isdisjoint(upset.told.seats)]
+    ends = list(accumulate(len(position.events) for position in played))
+    valuation, turned, most = Valuation(game, transcript.header.seats), None, _LEAST_TURN
+    for place, told in sorted(upsets, key=lambda upset: -upset.told.weight)[:_MOST_UPSETS]:
+        at = bisect_right(ends, place)
+        before, after = (
+            next(filter(None, (valuation.value(position.state) for position in way)), None)
+            for way in (reversed(played[:at]), played[at:])
+        )
+        if before is not None and after is not None and (change := max(map(abs, difference(after, before)))) > most:
+            turned, most = (told, played[at].number), change
+    form = int(transcript.header.commitment[:8], 16) % FORMS
+    if turned is None:
+        return Story(remarks, None, form)
+    told, number = turned
+    before_it, after_it = around(game, transcript, number, 2)
+    return Story(remarks, TurningPoint(told, number, before_it, after_it), form)
 
 
 def turning_point(
     game: AnyGame, transcript: Transcript, since: Sequence[int], records: int | None, most: int
 ) -> tuple[ReplayStep, ...]:
-    """Steps, that many, `around` the moment when the first of the `highlights` came true before the match's end.
+    """Steps, that many, `around` the turning point of its `story`; where it has none, around ``records``.
 
-    Titles come true at no moment. Where none did, they are those around ``records``. Raises CorruptRecord.
+    Raises CorruptRecord.
     """
-    played = list(standing(game, transcript))
-    ends = range(1, len(played))
-    for highlight in highlights(game, transcript, since):
-        # Before that, what it counts was less.
-        end = bisect_left(ends, True, key=lambda end: highlight in game.find_highlights(*_seen(game, played[:end])))
-        if end < len(ends) and not highlight.is_title:
-            return around(game, transcript, played[end].number, most)
-    return around(game, transcript, records, most)
+    turned = story(game, transcript, since).turning_point
+    return around(game, transcript, records if turned is None else turned.records, most)
 
 
 def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:

@@ -21,6 +21,7 @@ from engine.forgetit.players import computer
 from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
+from engine.forgetit.story import find_remarks, find_upsets
 from engine.forgetit.view import ForGetItView, OpenState, Phase
 from engine.game import (
     Event,
@@ -162,6 +163,8 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     find_highlights = staticmethod(find_highlights)
     find_statistics = staticmethod(find_statistics)
+    find_remarks = staticmethod(find_remarks)
+    find_upsets = staticmethod(find_upsets)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -41,6 +41,7 @@ from engine.kaeseschieben.reasons import reasons
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.kaeseschieben.steps import Fall, slides
+from engine.kaeseschieben.story import find_remarks, find_upsets
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
@@ -225,6 +226,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     find_highlights = staticmethod(find_highlights)
     find_statistics = staticmethod(find_statistics)
+    find_remarks = staticmethod(find_remarks)
+    find_upsets = staticmethod(find_upsets)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

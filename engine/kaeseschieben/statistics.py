@@ -22,7 +22,7 @@ STATISTICS = (
     Statistic("bonuses"),
 )
 
-_FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
+FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
 
 _FLEET = 1.0
 """Standard deviations that are worth a title."""
@@ -93,7 +93,7 @@ def _worms(view: KaeseschiebenView) -> Iterator[Highlight]:
                 points = revealed.cheese.size.points
                 # Without the worm the seat would have won or shared the round.
                 decisive = seat not in result.winners and result.points[seat] + points >= max(result.points)
-                values: dict[str, int | str] = {"square": _FIRST_SQUARES[revealed.cheese.id], "points": points}
+                values: dict[str, int | str] = {"square": FIRST_SQUARES[revealed.cheese.id], "points": points}
                 kind, weight = ("decisive-worm", 2.2) if decisive else ("worm", points / 4)
                 yield Highlight(kind, (seat,), values, weight)
     if (most := leader(worms)) and most[1] > 1:

@@ -18,6 +18,7 @@ from engine.mensch.players import computer, search
 from engine.mensch.reasons import reasons
 from engine.mensch.state import Choice, MenschState, Past, sample_state
 from engine.mensch.statistics import MEASURES, PAIRS_STATISTICS, STATISTICS, find_highlights, find_statistics
+from engine.mensch.story import find_remarks, find_upsets
 from engine.mensch.turns import (
     MOVING,
     OVER,
@@ -165,6 +166,8 @@ class Mensch(Game[State, Action, MenschView]):
 
     find_highlights = staticmethod(find_highlights)
     find_statistics = staticmethod(find_statistics)
+    find_remarks = staticmethod(find_remarks)
+    find_upsets = staticmethod(find_upsets)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -48,7 +48,7 @@ def find_statistics(view: MenschView, events: Sequence[Event]) -> tuple[SeatStat
         "losses": losses,
         "most-captures": captures,
         "unharmed": {seat: int(not count and seat in winners) for seat, count in losses.items()},
-        "sixes-in-a-row": {seat: _longest(run, six=True) for seat, run in _rolls(view, events).items()},
+        "sixes-in-a-row": {seat: longest(run, six=True) for seat, run in rolls_of(view, events).items()},
     }
     if view.agreed.pairs:
         numbers["walls"], numbers["claims"] = _walls(events), _claims(events)
@@ -64,7 +64,7 @@ def _claims(events: Sequence[Event]) -> Counter[Seat]:
     return Counter(seat for seat in claimants if seat is not None)
 
 
-def _rolls(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
+def rolls_of(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
     """Sixes among each seat's rolls; those for the start are not counted, as in the result."""
     rolls: dict[Seat, list[bool]] = {seat: [] for seat in range(view.seats)}
     for event in events:
@@ -73,7 +73,7 @@ def _rolls(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
     return rolls
 
 
-def _longest(rolls: Sequence[bool], *, six: bool) -> int:
+def longest(rolls: Sequence[bool], *, six: bool) -> int:
     """The longest run of rolls with a six, or without one."""
     return max((len(list(run)) for value, run in groupby(rolls) if value is six), default=0)
 
@@ -147,8 +147,8 @@ def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
         if abs(luck[seat]) >= _LUCK and (luck[seat] > 0) == (kind == "lucky"):
             values = {"sixes": tallies[seat].total, "rolls": tallies[seat].count}
             yield Highlight(kind, (seat,), values, abs(luck[seat]), is_title=True)
-    for seat, rolls in _rolls(view, events).items():
-        with_six, without = _longest(rolls, six=True), _longest(rolls, six=False)
+    for seat, rolls in rolls_of(view, events).items():
+        with_six, without = longest(rolls, six=True), longest(rolls, six=False)
         if with_six > 2:
             yield Highlight("sixes-in-a-row", (seat,), {"count": with_six}, with_six / 1.8)
         if without > 14:

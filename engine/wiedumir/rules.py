@@ -38,6 +38,7 @@ from engine.wiedumir.preview import reasons
 from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
+from engine.wiedumir.story import find_remarks, find_upsets
 from engine.wiedumir.view import SIDES, Length, OpenState, Phase, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
@@ -214,6 +215,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     find_highlights = staticmethod(find_highlights)
     find_statistics = staticmethod(find_statistics)
+    find_remarks = staticmethod(find_remarks)
+    find_upsets = staticmethod(find_upsets)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)
