@@ -15,7 +15,7 @@ from engine.record_json import export_finished, export_running
 from engine.remarks import chosen_remarks
 from engine.replay import ReplayStep, around
 from engine.statistics import Highlight, SeatStatistics, most_remarkable
-from engine.story import FORMS, Story, TurningPoint
+from engine.story import FORMS, NO_STORY, Story, TurningPoint
 from engine.transcript import Acted, AppendLog, Transcript, own_decisions
 from engine.valuation import Valuation, difference
 from engine.verification import Verification, verify
@@ -80,7 +80,7 @@ def story(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> S
     """
     played = list(standing(game, transcript))
     if not played or outcome_of(game, transcript, played[-1].state) is None:
-        return Story()
+        return NO_STORY
     unnamed, (view, events) = _unnamed(transcript, played, since), _seen(game, played)
     seats = [seat for seat in range(transcript.header.seats) if seat not in unnamed]
     remarks = chosen_remarks(game.find_remarks(view, events), seats)

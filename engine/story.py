@@ -25,3 +25,6 @@ class Story(NamedTuple):
     remarks: tuple[Remark, ...] = ()
     turning_point: TurningPoint | None = None
     form: int = 0
+
+
+NO_STORY = Story()

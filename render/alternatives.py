@@ -1,11 +1,11 @@
-"""Several ways to go on from a position, drawn on one board: ghosts of what each would change, ringed and labelled."""
+"""Changes of a board, ringed: those of several ways to go on, as labelled ghosts, and one that has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageFilter, ImageOps
 
 from render.png import Palette
 from render.sketch import Sketch
@@ -25,6 +25,18 @@ _STRENGTH = 0.85
 
 _COLOURS = ("#ffd24d", "#62c4ff", "#ff8fd0", "#9be564")
 _INK = "#101010"
+
+_NEARLY = 0.4
+"""Of the largest change, what another has to measure to be ringed as well."""
+
+_MOST_CHANGED = 0.35
+"""Of a picture, the share that a ring can still point out."""
+
+_AROUND = 48
+"""Pixels around a change, by which the place on the board is known."""
+
+_LEAST_SHOWN = 1.6
+"""Of the size that is asked for, the part of a board in which people find their way."""
 
 _RADIUS = 30
 """Of a label, in pixels."""
@@ -52,14 +64,41 @@ def draw_alternatives(
         own = ImageChops.subtract(changed, others)
         if (patch := max(_patches(own), key=len, default=None)) is None:
             continue
-        ring = _ring(patch, changed.size)
-        for colour, width in ((_INK, 5), (_COLOURS[number], 3)):
-            line = ImageChops.subtract(ring.filter(ImageFilter.MaxFilter(width)), ring)
-            picture.paste(colour, mask=_enlarged(line, base.size))
+        _put_ring(picture, patch, changed.size, _COLOURS[number])
         _label(marks, patch, labels[number], _COLOURS[number])
     drawn = marks.finish()
     picture.paste(drawn, mask=drawn.getchannel("A"))
     return palette.encode(picture, theme)
+
+
+def crop_change(
+    before: bytes, after: bytes, palette: Palette, theme: Theme, size: tuple[int, int], *, ringed: bool = True
+) -> Image.Image:
+    """The part of ``after`` that differs from ``before``, its largest changes ringed, as a picture of that size.
+
+    Both are pictures of one size by that palette. Where nearly all has changed, or nothing, it shows the whole.
+    """
+    base, picture = (palette.decoded(each, theme) for each in (before, after))
+    changed = _difference(base, picture)
+    patches = sorted(_patches(changed), key=len, reverse=True) if ringed else []
+    shown = [patch for patch in patches if len(patch) >= _NEARLY * len(patches[0])]
+    cells = changed.width * changed.height
+    if not shown or sum(map(len, shown)) > _MOST_CHANGED * cells:
+        return ImageOps.pad(picture, size, Image.Resampling.LANCZOS, theme.ground.backdrop)
+    for patch in shown:
+        _put_ring(picture, patch, changed.size, _COLOURS[0])
+    columns, rows = ([cell[axis] for patch in shown for cell in patch] for axis in (0, 1))
+    middle = [_CELL * (min(along) + max(along) + 1) / 2 for along in (columns, rows)]
+    across = [_CELL * (max(along) - min(along) + 1) + 2 * _AROUND for along in (columns, rows)]
+    # A part in the shape of what is asked for, with enough around the change, within the picture.
+    scale = max(_LEAST_SHOWN, *(need / side for need, side in zip(across, size, strict=True)))
+    scale = min(scale, *(side / asked for side, asked in zip(picture.size, size, strict=True)))
+    part = [scale * side for side in size]
+    left, top = (
+        max(0.0, min(centre - side / 2, whole - side))
+        for centre, side, whole in zip(middle, part, picture.size, strict=True)
+    )
+    return picture.resize(size, Image.Resampling.LANCZOS, (left, top, left + part[0], top + part[1]))
 
 
 def _difference(one: Image.Image, other: Image.Image) -> Image.Image:
@@ -73,6 +112,14 @@ def _enlarged(cells: Image.Image, size: tuple[int, int]) -> Image.Image:
     """The cells as pixels of a picture of that size, with round corners."""
     whole = cells.resize((cells.width * _CELL, cells.height * _CELL), Image.Resampling.BICUBIC)
     return whole.crop((0, 0, *size)).point(lambda value: max(0, min(255, 4 * (value - 96))))
+
+
+def _put_ring(picture: Image.Image, patch: Cells, size: tuple[int, int], colour: str) -> None:
+    """Around the patch, which is one of a picture of ``size`` cells."""
+    ring = _ring(patch, size)
+    for ink, width in ((_INK, 5), (colour, 3)):
+        line = ImageChops.subtract(ring.filter(ImageFilter.MaxFilter(width)), ring)
+        picture.paste(ink, mask=_enlarged(line, picture.size))
 
 
 def _ring(patch: Cells, size: tuple[int, int]) -> Image.Image:

@@ -12,7 +12,7 @@ from localization.catalog import Speaker
 from render.art import art
 from render.figures import Figure, rimmed
 from render.lettering import write
-from render.nameplate import nameplate, natural_width
+from render.nameplate import nameplate, natural_width, portrait
 from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
@@ -135,7 +135,10 @@ def _put_up(
     """One figure on its step, its player's name and score below."""
     assert row.seat is not None
     assert row.place is not None
-    high = min(_FIGURE, round(slot * 0.95))
+    high, player = min(_FIGURE, round(slot * 0.95)), players[row.seat]
+    if player.avatar is not None:
+        # People look for faces first, and the plate below has the seat's colour.
+        figure = Figure(lambda seat, height: portrait(player, seat, height), foot=1.0)
     standing = rimmed(figure.draw(row.seat, high), theme)
     top = _FLOOR - _STEPS[row.place] - 3 - round(high * figure.foot)
     middle = left + slot // 2
@@ -143,7 +146,6 @@ def _put_up(
     if row.place == 1:
         crown = art("common/crown", round(high * 0.4))
         picture.alpha_composite(crown, (middle - crown.width // 2, max(0, top - round(crown.height * 0.62))))
-    player = players[row.seat]
     plate_height = min(_PLATE, slot // 4)
     plate_width = min(slot - 12, natural_width(player, row.seat, plate_height))
     plate = nameplate(player, row.seat, plate_width, plate_height, theme, active=row.place == 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -35,6 +35,9 @@ NARROW_DETAIL = 124
 MOST_PEOPLE = 16
 """As many as have rows in the result of a game night. Of more, all but the last row: the next line counts the rest."""
 
+_BESIDE = 400
+"""As wide as what stands beside the podium."""
+
 _NIGHT_DETAIL, _LINE = (336, 60), 42
 _MARGIN, _GAP = 14, 8
 _ROW, _ROW_WITH_TOTAL, _PADDING = 76, 88, 7
@@ -43,6 +46,9 @@ _NAME_LEFT, _NAME_WIDTH, _NAME_HEIGHT = 78, 256, 60
 _NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT, _LONG_NAME_WIDTH = 170, 46, 430
 _SCORE_ROOM, _NARROW_SCORE_ROOM = 132, 92
 _SCORE, _NARROW_SCORE, _TOTAL, _NARROW_TOTAL = 46, 38, 28, 24
+
+Beside = Callable[[tuple[int, int]], Image.Image]
+"""Drawer of a picture of that size."""
 
 
 def draw_ranking(
@@ -53,13 +59,14 @@ def draw_ranking(
     figure: Figure,
     *,
     podium_alone: bool = False,
+    beside: Beside | None = None,
 ) -> bytes:
     """A PNG of the rows, as they come: best first, and last what belongs to nobody.
 
-    ``players`` are those of all seats. The ``figure`` stands on the podium.
-    ``podium_alone``: where there is one, the rows are shown elsewhere.
+    ``players`` are those of all seats. The ``figure`` stands on the podium, and ``beside`` draws what stands by it, in
+    any size. ``podium_alone``: where there is one, the rows are shown elsewhere.
     """
-    return palette.encode(paint_ranking(rows, theme, players, figure, podium_alone=podium_alone), theme)
+    return palette.encode(paint_ranking(rows, theme, players, figure, podium_alone=podium_alone, beside=beside), theme)
 
 
 def paint_ranking(
@@ -69,6 +76,7 @@ def paint_ranking(
     figure: Figure,
     *,
     podium_alone: bool = False,
+    beside: Beside | None = None,
     long_names: bool = False,
 ) -> Image.Image:
     """``long_names``: all rows stand in one column, and names have more room there."""
@@ -81,13 +89,16 @@ def paint_ranking(
     name_width = _LONG_NAME_WIDTH if long_names else _NAME_WIDTH if columns == 1 else _NARROW_NAME_WIDTH
     pictures = [_row(row, players, width, name_width, theme) for row in rows]
     stacks = [pictures[start : start + each] for start in range(0, len(pictures), each)]
-    podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme, figure) if first else None
+    room = WIDTH - 2 * _MARGIN - (0 if beside is None else _BESIDE + _GAP)
+    podium = paint_podium(first, players, room, theme, figure) if first else None
     top = _MARGIN if podium is None else podium.height + _MARGIN + _GAP
     below = max((sum(picture.height + _GAP for picture in stack) for stack in stacks), default=0)
     height = top + below - _GAP + _MARGIN
     together = Image.new("RGBA", (WIDTH, height), theme.ground.backdrop)
     if podium is not None:
         together.alpha_composite(podium, (_MARGIN, _MARGIN))
+        if beside is not None:
+            together.paste(beside((_BESIDE, podium.height)), (WIDTH - _MARGIN - _BESIDE, _MARGIN))
     for column, stack in enumerate(stacks):
         y = top
         for picture in stack:

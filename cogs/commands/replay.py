@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import ui
 
@@ -11,11 +13,13 @@ from cogs.components.layout import Button, Layout, Message, button, custom_ids_o
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
-from cogs.faces.scene import at_step
+from cogs.faces.scene import Scene, at_step
 from cogs.messages.replays import HIGHLIGHT, WHOLE
 from cogs.messages.table_message import table_title
+from cogs.messages.turning_point import turning_sentence
 from cogs.permissions import require_visible, shares
 from cogs.press_handlers import on_press
+from cogs.wording.names import plain
 from engine.replay import ReplayStep
 from host.match import showing
 from host.refusal import Refused
@@ -51,7 +55,8 @@ async def show_everybody(conversation: Conversation, press: PressId, table: Publ
         [turning] = await services.host.records.highlight(table.id, 1)
         scene = at_step(await services.painter.scene(table), turning)
         parts, picture = await parts_of_position(conversation, scene, for_everybody=True)
-        parts[0] = text(table_title(table, scene.say, scene.say(f"{HIGHLIGHT}-headline")))
+        # The sentence says what the board's latest turns would.
+        parts = [text(await _heading(conversation, scene, HIGHLIGHT, shared=True)), parts[1]]
         message = Message(Layout(ui.Container(*parts)), (picture,))
     await services.host.note(table.id, showing.replayed)
     try:
@@ -77,8 +82,20 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
         buttons = [steps, *_ways_on(table, say, on_view=kind)]
         if shares(conversation, table) and not table.display.replayed:
             buttons.append(button(say("button-show-everybody"), PressId.at(table, "replay-show", kind), emoji="📣"))
-    parts = [text(table_title(table, say, say(f"{kind}-headline"))), picture.gallery(), *rows(buttons)]
-    return Message(Layout(ui.Container(*parts)), (picture,))
+    heading = text(await _heading(conversation, scene, kind, shared=own is None))
+    return Message(Layout(ui.Container(heading, picture.gallery(), *rows(buttons))), (picture,))
+
+
+async def _heading(conversation: Conversation, scene: Scene[Any], kind: str, *, shared: bool) -> str:
+    """The title; a highlight's has the sentence of the match's result; and whoever shares it is named."""
+    services, table, say = conversation.services, scene.table, scene.say
+    lines = [table_title(table, say, say(f"{kind}-headline"))]
+    if kind == HIGHLIGHT:
+        story = await services.host.records.story(table.id)
+        lines.append(turning_sentence(story, services.faces[table.game_key], scene))
+    if shared:
+        lines.append(f"-# {say('highlight-shared', name=plain(conversation.person.name))}")
+    return "\n".join(filter(None, lines))
 
 
 @Command("replay", is_menu=True, price=10)

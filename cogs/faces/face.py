@@ -45,7 +45,7 @@ from render.gif import Frame
 from render.people import MARKS
 from render.png import Palette
 from render.podium import describe_ranking
-from render.ranking_picture import draw_ranking
+from render.ranking_picture import Beside, draw_ranking
 from render.theme import Theme
 
 OPTIONS, MORE_OPTIONS = "options", "options-more"
@@ -271,18 +271,22 @@ class GameFace(ABC, Generic[V]):
             result = with_resignations(None if scene.table.ended_by_resignation else self.result(scene, number), scene)
         return with_stand_in_note(result, scene) if is_final(scene, number) else result
 
-    def draw_result(self, scene: Scene[V], number: int) -> tuple[Picture, ...]:
-        """Pictures of a result, with further ones where a game has more to show."""
-        return self.draw_ranking(self.final_result(scene, number), scene)
+    def draw_result(self, scene: Scene[V], number: int, beside: Beside | None = None) -> tuple[Picture, ...]:
+        """Pictures of a result, with further ones where a game has more to show; ``beside`` stands by the podium."""
+        return self.draw_ranking(self.final_result(scene, number), scene, beside)
 
-    def draw_ranking(self, result: Result, scene: Scene[V], *, podium_alone: bool = False) -> tuple[Picture, ...]:
+    def draw_ranking(
+        self, result: Result, scene: Scene[V], beside: Beside | None = None, *, podium_alone: bool = False
+    ) -> tuple[Picture, ...]:
         """The rows of a result as a picture; ``podium_alone`` where another picture shows everybody's points."""
         rows = result.rows
         alt_text = describe_ranking(rows, scene.say, scene.isolated_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
             alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure, podium_alone=podium_alone)
+        png = draw_ranking(
+            rows, scene.theme, self.palette, scene.players, self.figure, podium_alone=podium_alone, beside=beside
+        )
         return (Picture("result.png", png, alt_text),)
 
     # What only some may know

@@ -1,18 +1,26 @@
-"""Text below a result, highlights and the series; and the new ratings."""
+"""Text below a result: the match's story and the series; and highlights and the new ratings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene
+from cogs.messages.turning_point import turning_sentence
 from cogs.wording.plain_numbers import signed
+from engine.remarks import Tone
 from engine.statistics import Highlight
+from engine.story import FORMS, Story
 from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
 from localization.catalog import Speaker
 from render.people import MARKS
+
+_MOST_IN_LARGE, _MOST_TEASED = 2, 4
+"""As many people are told of in letters of the usual size, and with more than a praise."""
+
+_SIGNS: Mapping[Tone, str] = {Tone.PRAISE: "👏", Tone.TEASE: "😏"}
 
 
 def ratings_line(changes: Iterable[RatingChange], names: Sequence[str], say: Speaker) -> str:
@@ -34,14 +42,27 @@ def points_text(points: int, *, provisional: bool) -> str:
 
 
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
-    """A list with an entry for each; empty if there is nothing to tell.
-
-    Titles and the series are entries, too: what follows a list on the next line would be drawn into its last entry.
-    """
-    lines = [told(each, face, scene.say, map(scene.seat_name, each.seats)) for each in epilogue.highlights]
+    """The turning point, a line for each person, and the series; empty if there is nothing to tell."""
+    lines = [turning_sentence(epilogue.story, face, scene), *_remarks(epilogue.story, face, scene)]
+    # What was earned stands here, before the series.
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
-    return "\n".join(f"- {line}" for line in lines)
+    return "\n".join(filter(None, lines))
+
+
+def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[str]:
+    """A line for each person who is spoken of; computers need no praise. Of many, a phone has room for less."""
+    people = [seat for seat, holder in enumerate(scene.table.seats) if holder.person is not None]
+    for seat in people:
+        # Two people of whom one kind of thing is told read two sentences.
+        form = (story.form + seat) % FORMS
+        told = [
+            f"{_SIGNS[each.tone]} {scene.say(f'{face.text_key}-{each.tone}-{each.kind}', form=form, **each.values)}"
+            for each in story.remarks
+            if each.seat == seat and (each.tone is Tone.PRAISE or len(people) <= _MOST_TEASED)
+        ]
+        if told:
+            yield f"{'-# ' if len(people) > _MOST_IN_LARGE else ''}{scene.seat_name(seat)} {' '.join(told)}"
 
 
 def told(highlight: Highlight, face: GameFace[Any], say: Speaker, names: Iterable[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -27,6 +28,7 @@ from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
 from cogs.messages.result_text import epilogue_text
 from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
+from cogs.messages.turning_point import draw_turning_point
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
 from host.results.epilogue import Epilogue
@@ -122,7 +124,9 @@ def result_message(
     drawn: tuple[Picture, ...] = ()
     if pictures:
         resigned = table.ended_by_resignation and is_last
-        drawn = face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
+        point = epilogue.story.turning_point
+        beside = None if point is None else partial(draw_turning_point, point, face, scene)
+        drawn = face.draw_ranking(result, scene, beside) if resigned else face.draw_result(scene, number, beside)
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in drawn]
     said = result_text(result, scene, with_rows=not pictures)
     words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))

@@ -1,4 +1,4 @@
-"""Lines below a result: highlights, the score of a series of rematches, changes of ratings."""
+"""Lines below a result: its story, the score of a series of rematches, changes of ratings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.statistics import Highlight
+from engine.story import NO_STORY, Story
 from host.match.seat_results import is_level
 from host.results.ratings import RatingChange
 from store.store import Store
@@ -36,7 +36,7 @@ class SeriesScore:
 class Epilogue:
     """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated."""
 
-    highlights: tuple[Highlight, ...] = ()
+    story: Story = NO_STORY
     series: SeriesScore | None = None
     ratings: tuple[RatingChange, ...] = ()
 

@@ -15,6 +15,7 @@ from engine.game import AnyGame
 from engine.record_file import NotARecord
 from engine.replay import ReplayStep, overview, step_at
 from engine.statistics import Highlight
+from engine.story import NO_STORY, Story
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache
@@ -85,7 +86,7 @@ class Records:
     async def highlight(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
         """At most that number of steps around its turning point, one alone is the position there. Raises as `replay`.
 
-        That is where a highlight came true, else what an analysis found if one is kept, else the end.
+        That is the one of its story, else what an analysis found if one is kept, else the end.
         """
         table, _ = await self._begun(table_id)
         known = await self._store.facts.analysis_of(table_id)
@@ -181,25 +182,32 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The highlights of a match that is over, the score of its series, and what it did to ratings."""
+        """The story of a match that is over, the score of its series, and what it did to ratings."""
         table, _ = await self._begun(table_id)
         former = () if table.series is None else table.series.former
         score = await score_of(self._store, (*former, table_id)) if former else None
-        return Epilogue(await self.highlights(table_id), score, await self._ratings.changes(table_id))
+        return Epilogue(await self.story(table_id), score, await self._ratings.changes(table_id))
+
+    async def story(self, table_id: int) -> Story:
+        """An empty one where nothing can be found out: a result can do without."""
+        return await self._found(table_id, long_work.story, NO_STORY)
 
     async def highlights(self, table_id: int) -> tuple[Highlight, ...]:
-        """None where nothing can be found out: a result can do without.
+        """None where nothing can be found out.
 
         They name no seat that was resigned or had several players: its present holder may not be who did that.
         """
+        return await self._found(table_id, long_work.highlights, ())
+
+    async def _found(self, table_id: int, find: Callable[[AnyGame, Transcript, Sequence[int]], T], nothing: T) -> T:
         table, transcript = await self._begun(table_id)
         if table.game is None or not table.readable or table.is_exercise:
-            return ()
+            return nothing
         try:
-            return await self._workers.run(long_work.highlights, table.game, transcript, _since(table))
+            return await self._workers.run(find, table.game, transcript, _since(table))
         except (Refused, CorruptRecord):
             log.exception("Nothing could be found out about table %d", table_id)
-            return ()
+            return nothing
 
     async def verify_file(self, content: bytes) -> Verification:
         """Verify a record file, from any host, as `verify` does a match of ours.

@@ -5,13 +5,14 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from engine.replay import ReplayStep
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from localization.catalog import Language, Speaker
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
-from tests.cogs.epilogues import LONGEST_EPILOGUE
+from tests.cogs.epilogues import longest_epilogue
 
 
 def longest(table: PublicTable, **changes: Any) -> PublicTable:
@@ -34,6 +35,7 @@ async def check_table(world: TestWorld, table: PublicTable) -> None:
 
 
 async def check_result(world: TestWorld, table: PublicTable, number: int) -> None:
-    epilogue = LONGEST_EPILOGUE[table.game_key]
+    step = ReplayStep(0, 1, table.version, table.view, table.to_act, table.outcome, table.milestones, table.recent)
+    epilogue = longest_epilogue(table.game_key, step)
     for pictures in (True, False):
         check(await world.bot.services.painter.result_message(table, number, epilogue, pictures=pictures))

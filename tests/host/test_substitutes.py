@@ -111,9 +111,9 @@ async def test_turns_are_counted_for_each_person_and_a_late_substitute_is_not_ra
     anna, dora, chloe = await store.results_of_table(table.id)
     assert dora.person_id == DORA.id
     assert dora.turns_by_others == 2
-    highlights = (await host.records.epilogue(table.id)).highlights
-    assert highlights
-    assert all(1 not in highlight.seats for highlight in highlights)
+    story = (await host.records.epilogue(table.id)).story
+    assert {remark.seat for remark in story.remarks} == {0, 2}, "of seat 1, part is somebody else’s"
+    assert story.turning_point is None or 1 not in story.turning_point.told.seats
     assert (dora.turns_by_person, dora.rated) == ((anna.turns_by_person or 0) - 2, False)
     assert (anna.rated, chloe.rated, anna.turns_by_others) == (True, True, 0)
 

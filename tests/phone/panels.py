@@ -111,6 +111,11 @@ async def around_a_match(world: TestWorld, game: str, player: Player, phone: Pho
     await play(host, table.id)
     await world.bot.services.live_messages.show(await host.table(table.id))
     await phone.measure(f"{game} result", world.table)
+    circle = (*seated, *(Person(world.person(name).id, name) for name in ("Chloé", "Dora")))
+    larger = await started(host, game, circle, channel=world.channel.id, guild=world.guild.id, language=language)
+    await play(host, larger.id)
+    await world.bot.services.live_messages.show(await host.table(larger.id))
+    await phone.measure(f"{game} result of four", world.table)
     await phone.measure(f"{game} more of it", (await ask(player, "more", table=table.id)).private[0])
     found = (await ask(player, "analysis", table=table.id)).private[0]
     await phone.measure(f"{game} analysis", found)

@@ -27,6 +27,7 @@ from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.turn_picture import draw_turn, lay_out_turn
 from render.gif import Frame
+from render.ranking_picture import Beside
 from render.theme import Theme
 
 
@@ -170,13 +171,13 @@ class ForGetItFace(GameFace[ForGetItView]):
             winners=scene.table.outcome.winners if is_last and scene.table.outcome is not None else (),
         )
 
-    def draw_result(self, scene: Scene[ForGetItView], number: int) -> tuple[Picture, ...]:
+    def draw_result(self, scene: Scene[ForGetItView], number: int, beside: Beside | None = None) -> tuple[Picture, ...]:
         """After each round the sheet; only the end is worth a podium, above the sheet with everybody's points."""
         sheets = draw_rounds(scene, number + 1)
         is_last = scene.view.phase is Phase.OVER and number + 1 == scene.table.milestones
         if not is_last:
             return sheets
-        return (*self.draw_ranking(self.final_result(scene, number), scene, podium_alone=True), *sheets)
+        return (*self.draw_ranking(self.final_result(scene, number), scene, beside, podium_alone=True), *sheets)
 
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:
         return describe_odds(scene)

@@ -54,6 +54,7 @@ replay-step = Schritt {$number} von {$count}
 replay-alt = {$game}: die ganze Partie als Animation aus {$frames} Bildern, vom Anfang bis zum Ende. „Schritt für Schritt“ zeigt und beschreibt jede Stellung.
 highlight-button = Höhepunkt
 highlight-headline = Höhepunkt
+highlight-shared = Geteilt von {$name}
 highlight-alt = {$game}: der Wendepunkt der Partie als Animation aus {$frames} Bildern. „Schritt für Schritt“ zeigt und beschreibt jede Stellung.
 button-take-back = Meinen Platz zurück
 button-page-back = Zurück

@@ -54,6 +54,7 @@ replay-step = Step {$number} of {$count}
 replay-alt = {$game}: the whole match as an animation of {$frames} pictures, from start to finish. “Step by step” shows and describes each position.
 highlight-button = Highlight
 highlight-headline = highlight
+highlight-shared = Shared by {$name}
 highlight-alt = {$game}: the turning point of the match as an animation of {$frames} pictures. “Step by step” shows and describes each position.
 button-take-back = Take my seat back
 button-page-back = Back

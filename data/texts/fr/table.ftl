@@ -54,6 +54,7 @@ replay-step = Étape {$number} sur {$count}
 replay-alt = {$game} : toute la partie en une animation de {$frames} images, du début à la fin. « Pas à pas » montre et décrit chaque position.
 highlight-button = Temps fort
 highlight-headline = temps fort
+highlight-shared = Partagé par {$name}
 highlight-alt = {$game} : le tournant de la partie en une animation de {$frames} images. « Pas à pas » montre et décrit chaque position.
 button-take-back = Reprendre ma place
 button-page-back = Précédente

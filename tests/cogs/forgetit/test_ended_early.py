@@ -45,7 +45,7 @@ def result_of(over: PublicTable, sheet: list[list[Entry]], *, pictures: bool) ->
         over, view=FORGETIT.view(ended, None), outcome=FORGETIT.outcome(ended), milestones=milestones, recent=()
     )
     scene: Scene[Any] = Scene(table, table.view, SAY, seat_names(table, SAY), Theme.DARK)
-    message = result_message(ForGetItFace(), scene, milestones - 1, Epilogue((), None), pictures=pictures)
+    message = result_message(ForGetItFace(), scene, milestones - 1, Epilogue(), pictures=pictures)
     said = (part.content for part in message.layout.walk_children() if isinstance(part, ui.TextDisplay))
     alt_texts = (picture.alt_text for picture in message.attachments if isinstance(picture, Picture))
     return "\n".join(said), "\n".join(alt_texts)

@@ -9,19 +9,22 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.messages.result_text import epilogue_text, ratings_line
 from host.results.ratings import RatingChange
+from host.table.seats import Person, SeatHolder
 from localization.catalog import Language, load_speakers
-from tests.cogs.epilogues import LONGEST_EPILOGUE
+from tests.cogs.epilogues import longest_epilogue
 
 
-@pytest.mark.parametrize("game", LONGEST_EPILOGUE)
-def test_titles_and_series_are_not_drawn_into_the_last_sentence_of_the_story(game: str) -> None:
-    """What stands on the line after a list belongs to its last entry."""
-    table = SimpleNamespace(seat_of=lambda person: None)
-    scene: Any = SimpleNamespace(say=load_speakers()[Language.ENGLISH], seat_name=lambda seat: "Anna", table=table)
-    epilogue = LONGEST_EPILOGUE[game]
-    entries = epilogue_text(epilogue, hosted_games()[game].face, scene).splitlines()
-    assert len(entries) == len(epilogue.highlights) + 1
-    assert all(entry.startswith("- ") for entry in entries)
+@pytest.mark.parametrize("game", ["mensch", "forgetit", "kaeseschieben", "wiedumir"])
+def test_people_are_told_of_in_a_line_each_and_computers_are_not(game: str) -> None:
+    people = [SeatHolder(Person(1, "Anna")), SeatHolder(None), SeatHolder(Person(2, "Ben"))]
+    table = SimpleNamespace(seats=people, seat_of=lambda person: None)
+    scene: Any = SimpleNamespace(say=load_speakers()[Language.ENGLISH], seat_name=lambda seat: "XYZ"[seat], table=table)
+    turned, *lines, series = epilogue_text(longest_epilogue(game), hosted_games()[game].face, scene).splitlines()
+    assert turned.startswith("↪️ ")
+    assert series.startswith("🏆 ")
+    assert [line[0] for line in lines] == ["X", "Z"]
+    assert all("👏" in line and "😏" in line for line in lines)
+    assert lines[0][1:] != lines[1][1:], "what is the same of both is told in different words"
 
 
 def test_a_provisional_rating_has_a_question_mark() -> None:
