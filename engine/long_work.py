@@ -20,10 +20,10 @@ from engine.transcript import Acted, AppendLog, Transcript, own_decisions
 from engine.valuation import Valuation, difference
 from engine.verification import Verification, verify
 
-_MOST_UPSETS = 8
+_MOST_UPSETS = 12
 """As many are weighed: in most games, the chances to win take some hundredths of a second each time."""
 
-_LEAST_TURN = 0.05
+_LEAST_TURN = 0.03
 """Of somebody's chance to win; what changed less has turned nothing."""
 
 
