@@ -74,16 +74,15 @@ async def show_alone(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def parts_of_position(
-    conversation: Conversation, scene: Scene[Any], longest_story: int = TEXT_LIMIT, *, for_everybody: bool = False
+    conversation: Conversation, scene: Scene[Any], longest_story: int = TEXT_LIMIT
 ) -> tuple[list[ui.Item[Layout]], Picture]:
-    """``for_everybody``: it is not lettered as this person wants it."""
+    """Lettered as this person wants it."""
     face = conversation.services.faces[scene.table.game_key]
 
     def make() -> tuple[Picture, str, str]:
         return face.picture(scene), face.headline(scene), face.story(scene)
 
-    draw = conversation.services.painter.off_loop if for_everybody else conversation.drawn
-    picture, headline, story = await draw(make)
+    picture, headline, story = await conversation.drawn(make)
     parts: list[ui.Item[Layout]] = [text(table_title(scene.table, scene.say, headline)), picture.gallery()]
     if story:
         parts.append(text(lines_within(story, longest_story)))

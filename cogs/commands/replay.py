@@ -16,7 +16,7 @@ from cogs.conversation import Conversation
 from cogs.faces.scene import Scene, at_step
 from cogs.messages.replays import HIGHLIGHT, WHOLE
 from cogs.messages.table_message import table_title
-from cogs.messages.turning_point import turning_sentence
+from cogs.messages.turning_point import turning_sentence, with_die
 from cogs.permissions import require_visible, shares
 from cogs.press_handlers import on_press
 from cogs.wording.names import plain
@@ -54,9 +54,9 @@ async def show_everybody(conversation: Conversation, press: PressId, table: Publ
     else:
         [turning] = await services.host.records.highlight(table.id, 1)
         scene = at_step(await services.painter.scene(table), turning)
-        parts, picture = await parts_of_position(conversation, scene, for_everybody=True)
-        # The sentence says what the board's latest turns would.
-        parts = [text(await _heading(conversation, scene, HIGHLIGHT, shared=True)), parts[1]]
+        face = services.faces[table.game_key]
+        picture = await services.painter.off_loop(lambda: with_die(face.picture(scene), face, scene))
+        parts = [text(await _heading(conversation, scene, HIGHLIGHT, shared=True)), picture.gallery()]
         message = Message(Layout(ui.Container(*parts)), (picture,))
     await services.host.note(table.id, showing.replayed)
     try:

@@ -238,6 +238,10 @@ class GameFace(ABC, Generic[V]):
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
 
+    def rolled(self, event: Event) -> tuple[Seat, int] | None:
+        """Who rolled a single die, and its number; None for all else, and where dice are the picture."""
+        return None
+
     def text_description(self, scene: Scene[V]) -> str:
         """The whole position in words, with those for whom a computer plays."""
         return "\n".join(filter(None, (self.position(self._left_over(scene)), stand_ins_line(scene))))

@@ -13,6 +13,7 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene, at_step
 from cogs.messages.painter import TablePainter
+from cogs.messages.turning_point import with_die
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
 from render.gif import FIRST_MILLISECONDS, GifWriter, as_large
@@ -63,8 +64,8 @@ class Replays:
         steps = await (records.replay(number, MOST_FRAMES) if kind == WHOLE else records.highlight(number, _FEW_FRAMES))
         stills: list[bytes] = []
         for step in steps:
-            picture = await self._painter.off_loop(partial(face.draw, at_step(scene, step)), larger=larger)
-            stills.append(picture.content)
+            draw = partial(_drawn, face, at_step(scene, step), with_rolled=kind == HIGHLIGHT)
+            stills.append((await self._painter.off_loop(draw, larger=larger)).content)
         while True:
             animation = await self._encode(stills, face, scene.theme, _MILLISECONDS[kind])
             if len(animation) <= MOST_BYTES:
@@ -93,6 +94,11 @@ class Replays:
         for still in stills:
             await self._painter.off_loop(partial(add, still))
         return writer.finish()
+
+
+def _drawn(face: GameFace[Any], scene: Scene[Any], *, with_rolled: bool) -> Picture:
+    picture = face.draw(scene)
+    return with_die(picture, face, scene) if with_rolled else picture
 
 
 def _fewer(stills: Sequence[bytes], most: int) -> list[bytes]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from PIL import Image
 
+from cogs.components.layout import Picture
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene, at_step
 from engine.replay import ReplayStep
@@ -31,16 +32,29 @@ def turning_sentence(story: Story, face: GameFace[Any], scene: Scene[Any]) -> st
 def draw_turning_point(
     point: TurningPoint, face: GameFace[Any], scene: Scene[Any], size: tuple[int, int]
 ) -> Image.Image:
-    """A small board, with what has changed ringed, and the die that did it."""
+    """A small board, with what has changed ringed, and the die."""
     before, after = (_drawn(step, face, scene) for step in (point.before, point.after))
     if point.after.milestones > point.before.milestones:
         # A new board shows nothing of what ended the former one.
         before = after = _drawn(point.before, face, scene)
     picture = crop_change(before, after, face.palette, scene.theme, size)
-    if isinstance(die := point.told.values.get("die"), int):
-        sprite = die_sprite(die, _DIE, MARKS[point.told.seats[-1]].colour)
-        picture.paste(sprite, (size[0] - _DIE - _DIE_EDGE, _DIE_EDGE), sprite)
+    _put_die(picture, face, at_step(scene, point.after))
     return picture
+
+
+def with_die(picture: Picture, face: GameFace[Any], scene: Scene[Any]) -> Picture:
+    """The board with the die as it was rolled last: on the board itself, the next one waits already."""
+    board = face.palette.decoded(picture.content, scene.theme)
+    _put_die(board, face, scene)
+    return replace(picture, content=face.palette.encode(board, scene.theme))
+
+
+def _put_die(picture: Image.Image, face: GameFace[Any], scene: Scene[Any]) -> None:
+    rolls = (face.rolled(event) for events in reversed(scene.recent) for event in reversed(events))
+    if (rolled := next(filter(None, rolls), None)) is not None:
+        seat, number = rolled
+        sprite = die_sprite(number, _DIE, MARKS[seat].colour)
+        picture.paste(sprite, (picture.width - _DIE - _DIE_EDGE, _DIE_EDGE), sprite)
 
 
 def _drawn(step: ReplayStep, face: GameFace[Any], scene: Scene[Any]) -> bytes:

@@ -13,10 +13,10 @@ from cogs.faces.kaeseschieben.story import TELLING
 from cogs.faces.names_in_alt_text import room_beside_names
 from cogs.faces.result import Result
 from cogs.faces.scene import Scene
-from engine.game import Event, Options
+from engine.game import Event, Options, Seat
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.events import DieRolled, MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_since
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
@@ -104,6 +104,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         none = not any(scene.view.piles)
         label = scene.say("kaeseschieben-button-peek-none" if none else "kaeseschieben-button-peek")
         return [button(label, scene.common_press("peek"), emoji="🔍", disabled=none)]
+
+    def rolled(self, event: Event) -> tuple[Seat, int] | None:
+        return (event.seat, event.face) if isinstance(event, DieRolled) and event.face is not None else None
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
         moves = _moves(scene)

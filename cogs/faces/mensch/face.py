@@ -24,6 +24,7 @@ from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.claims import leaves_time
+from engine.mensch.events import DieRolled
 from engine.mensch.view import Destination, MenschView, Phase
 from host.background.computers import PATIENCE
 from host.workers import WorkerQuery
@@ -132,6 +133,9 @@ class MenschFace(GameFace[MenschView]):
 
     def has_odds(self, scene: Scene[MenschView], seat: Seat | None) -> bool:
         return scene.view.agreed.odds and seat is not None
+
+    def rolled(self, event: Event) -> tuple[Seat, int] | None:
+        return (event.seat, event.value) if isinstance(event, DieRolled) else None
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = _latest(scene)

@@ -15,10 +15,11 @@ from cogs.faces.scene import Scene
 from cogs.faces.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, landing_on, quoted_card, seat_of
 from cogs.faces.wiedumir.lesson import WieDuMirLesson
 from cogs.faces.wiedumir.story import TELLING
-from engine.game import Event, Options
+from engine.game import Event, Options, Seat
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import Board, Pawn, parse_board
 from engine.wiedumir.cards import Card
+from engine.wiedumir.events import DieRolled
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -153,6 +154,9 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         if not scene.view.no_comparing:
             return []
         return [button(scene.say("wiedumir-button-peek"), scene.common_press("peek"), emoji="🔍")]
+
+    def rolled(self, event: Event) -> tuple[Seat, int] | None:
+        return (event.seat, event.number) if isinstance(event, DieRolled) else None
 
     def draw(self, scene: Scene[WieDuMirView]) -> Picture:
         turn = recent_turn(scene.recounted, scene.reader)

@@ -11,7 +11,7 @@ from host.table.seats import Person
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
-from tests.host.tables import started
+from tests.host.tables import play, started
 from tests.simulated_discord import Player, Seen
 
 pytestmark = pytest.mark.pictures
@@ -105,6 +105,24 @@ async def test_somebody_who_played_shows_everybody_the_highlight_once(
     assert "once" in last.text
     assert list(world.messages[-1].files) == ([f"highlight-{number}.gif"] if moves else ["board.png"])
     assert not (await ask(ben, "replay", table=number)).private[0].has_button("Show everybody")
+
+
+async def test_a_shared_highlight_says_what_the_result_says_and_who_shares_it(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    services = world.bot.services
+    await services.preferences.servers.change(world.guild.id, lambda server: replace(server, motion=False))
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(services.host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
+    await services.live_messages.show(await play(services.host, table.id))
+    result = world.table
+    [sentence] = [line for line in result.text.splitlines() if line.startswith("↪️ ")]
+    await ask(ben, "replay-show", "highlight", table=table.id)
+    shown = world.messages[-1]
+    assert sentence in shown.text
+    assert "Geteilt von Ben" in shown.text
+    private = (await ask(anna, "replay", "highlight", table=table.id)).private[0]
+    assert "Shared by" not in private.text
 
 
 async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
