@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from PIL import Image, ImageChops, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageFilter
 
 from render.png import Palette
 from render.sketch import Sketch
@@ -37,6 +37,9 @@ _AROUND = 48
 
 _LEAST_SHOWN = 1.6
 """Of the size that is asked for, the part of a board in which people find their way."""
+
+_EDGE = 12
+"""Pixels between an inset and the edge of its picture."""
 
 _RADIUS = 30
 """Of a label, in pixels."""
@@ -72,33 +75,46 @@ def draw_alternatives(
 
 
 def crop_change(
-    before: bytes, after: bytes, palette: Palette, theme: Theme, size: tuple[int, int], *, ringed: bool = True
+    before: bytes,
+    after: bytes,
+    palette: Palette,
+    theme: Theme,
+    size: tuple[int, int],
+    inset: Image.Image | None = None,
 ) -> Image.Image:
     """The part of ``after`` that differs from ``before``, its largest changes ringed, as a picture of that size.
 
-    Both are pictures of one size by that palette. Where nearly all has changed, or nothing, it shows the whole.
+    Both are pictures of one size by that palette. Where nearly all has changed, or nothing, it shows the whole. The
+    ``inset`` lies in the corner that is farthest from the changes.
     """
     base, picture = (palette.decoded(each, theme) for each in (before, after))
     changed = _difference(base, picture)
-    patches = sorted(_patches(changed), key=len, reverse=True) if ringed else []
+    patches = sorted(_patches(changed), key=len, reverse=True)
     shown = [patch for patch in patches if len(patch) >= _NEARLY * len(patches[0])]
-    cells = changed.width * changed.height
-    if not shown or sum(map(len, shown)) > _MOST_CHANGED * cells:
-        return ImageOps.pad(picture, size, Image.Resampling.LANCZOS, theme.ground.backdrop)
+    if sum(map(len, shown)) > _MOST_CHANGED * changed.width * changed.height:
+        shown = []
     for patch in shown:
         _put_ring(picture, patch, changed.size, _COLOURS[0])
-    columns, rows = ([cell[axis] for patch in shown for cell in patch] for axis in (0, 1))
-    middle = [_CELL * (min(along) + max(along) + 1) / 2 for along in (columns, rows)]
-    across = [_CELL * (max(along) - min(along) + 1) + 2 * _AROUND for along in (columns, rows)]
-    # A part in the shape of what is asked for, with enough around the change, within the picture.
-    scale = max(_LEAST_SHOWN, *(need / side for need, side in zip(across, size, strict=True)))
-    scale = min(scale, *(side / asked for side, asked in zip(picture.size, size, strict=True)))
+    cells = [cell for patch in shown for cell in patch] or [(0, 0), (changed.width - 1, changed.height - 1)]
+    spans = [(_CELL * min(along), _CELL * (max(along) + 1)) for along in zip(*cells, strict=True)]
+    # A part in the shape of what is asked for, with enough around the changes.
+    around = 2 * _AROUND if shown else 0
+    needs = [(end - start + around) / side for (start, end), side in zip(spans, size, strict=True)]
+    scale = max(_LEAST_SHOWN, *needs)
     part = [scale * side for side in size]
-    left, top = (
-        max(0.0, min(centre - side / 2, whole - side))
-        for centre, side, whole in zip(middle, part, picture.size, strict=True)
-    )
-    return picture.resize(size, Image.Resampling.LANCZOS, (left, top, left + part[0], top + part[1]))
+    corner, away = [], []
+    for (start, end), whole, side in zip(spans, picture.size, part, strict=True):
+        corner.append((whole - side) / 2 if side > whole else max(0, min((start + end - side) / 2, whole - side)))
+        away.append((start + end) / 2 - corner[-1] - side / 2)
+    box = [round(each) for each in (*corner, corner[0] + part[0], corner[1] + part[1])]
+    ground = Image.new("RGB", (box[2] - box[0], box[3] - box[1]), theme.ground.backdrop)
+    ground.paste(picture, (-box[0], -box[1]))
+    found = ground.resize(size, Image.Resampling.LANCZOS)
+    if inset is not None:
+        x = _EDGE if away[0] > _CELL else size[0] - inset.width - _EDGE
+        y = size[1] - inset.height - _EDGE if away[1] < -_CELL else _EDGE
+        found.paste(inset, (x, y), inset)
+    return found
 
 
 def _difference(one: Image.Image, other: Image.Image) -> Image.Image:

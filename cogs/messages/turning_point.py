@@ -33,32 +33,33 @@ def draw_turning_point(
     point: TurningPoint, face: GameFace[Any], scene: Scene[Any], size: tuple[int, int]
 ) -> Image.Image:
     """A small board, with what has changed ringed, and the die."""
-    before, after = (_drawn(step, face, scene) for step in (point.before, point.after))
-    if point.after.milestones > point.before.milestones:
-        # A new board shows nothing of what ended the former one.
-        before = after = _drawn(point.before, face, scene)
-    picture = crop_change(before, after, face.palette, scene.theme, size)
-    _put_die(picture, face, at_step(scene, point.after))
-    return picture
+    # What the former turn left behind is no part of the change; a new board shows nothing of what ended the last one.
+    new_board = point.after.milestones > point.before.milestones
+    before = _drawn(point.before, face, scene, latest=1 if new_board else 0)
+    after = before if new_board else _drawn(point.after, face, scene)
+    die = _die(face, at_step(scene, point.after))
+    return crop_change(before, after, face.palette, scene.theme, size, die)
 
 
 def with_die(picture: Picture, face: GameFace[Any], scene: Scene[Any]) -> Picture:
     """The board with the die as it was rolled last: on the board itself, the next one waits already."""
+    if (die := _die(face, scene)) is None:
+        return picture
     board = face.palette.decoded(picture.content, scene.theme)
-    _put_die(board, face, scene)
+    board.paste(die, (board.width - _DIE - _DIE_EDGE, _DIE_EDGE), die)
     return replace(picture, content=face.palette.encode(board, scene.theme))
 
 
-def _put_die(picture: Image.Image, face: GameFace[Any], scene: Scene[Any]) -> None:
+def _die(face: GameFace[Any], scene: Scene[Any]) -> Image.Image | None:
+    """The die of the latest roll, in the colour of whoever rolled it."""
     rolls = (face.rolled(event) for events in reversed(scene.recent) for event in reversed(events))
-    if (rolled := next(filter(None, rolls), None)) is not None:
-        seat, number = rolled
-        sprite = die_sprite(number, _DIE, MARKS[seat].colour)
-        picture.paste(sprite, (picture.width - _DIE - _DIE_EDGE, _DIE_EDGE), sprite)
+    if (rolled := next(filter(None, rolls), None)) is None:
+        return None
+    return die_sprite(rolled[1], _DIE, MARKS[rolled[0]].colour)
 
 
-def _drawn(step: ReplayStep, face: GameFace[Any], scene: Scene[Any]) -> bytes:
-    """The board with the latest of what has happened, and with nothing to be done on it."""
+def _drawn(step: ReplayStep, face: GameFace[Any], scene: Scene[Any], latest: int = 1) -> bytes:
+    """The board with the ``latest`` of what has happened, and with nothing to be done on it."""
     then = at_step(scene, step)
-    table = replace(then.table, recent=step.recent[-1:])
+    table = replace(then.table, recent=step.recent[len(step.recent) - latest :])
     return face.draw(replace(then, view=face.concluded(step.view), table=table)).content

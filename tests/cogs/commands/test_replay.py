@@ -4,6 +4,7 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
+from discord import ui
 from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
@@ -114,15 +115,13 @@ async def test_a_shared_highlight_says_what_the_result_says_and_who_shares_it(
     await services.preferences.servers.change(world.guild.id, lambda server: replace(server, motion=False))
     people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
     table = await started(services.host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
-    await services.live_messages.show(await play(services.host, table.id))
-    result = world.table
-    [sentence] = [line for line in result.text.splitlines() if line.startswith("↪️ ")]
+    over, epilogue = await play(services.host, table.id), await services.host.records.epilogue(table.id)
+    result = await services.painter.result_message(over, over.milestones - 1, epilogue, pictures=False)
+    said = (part.content for part in result.layout.walk_children() if isinstance(part, ui.TextDisplay))
+    [sentence] = [line for line in "\n".join(said).splitlines() if line.startswith("↪️ ")]
     await ask(ben, "replay-show", "highlight", table=table.id)
-    shown = world.messages[-1]
-    assert sentence in shown.text
-    assert "Geteilt von Ben" in shown.text
-    private = (await ask(anna, "replay", "highlight", table=table.id)).private[0]
-    assert "Shared by" not in private.text
+    assert sentence in world.messages[-1].text
+    assert "Geteilt von Ben" in world.messages[-1].text
 
 
 async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
