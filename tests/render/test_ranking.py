@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from io import BytesIO
 from itertools import combinations
 
 import pytest
@@ -38,6 +39,15 @@ def _rows(seats: int) -> list[RankedRow]:
 
 
 # The picture
+
+
+def test_people_whose_picture_is_known_stand_on_the_podium_themselves() -> None:
+    content = BytesIO()
+    Image.new("RGB", (64, 64), "#ff00ff").save(content, "PNG")
+    faces = [replace(player, avatar=content.getvalue()) for player in EVERYBODY]
+    counts = paint_ranking(_rows(3), Theme.DARK, faces, PAWN, podium_alone=True).getcolors(2**20)
+    magenta = next((count for count, pixel in counts or () if pixel == (255, 0, 255, 255)), 0)
+    assert magenta > 3 * 5000, "more than plates have room for"
 
 
 def test_places_seats_scores_totals_and_leaders_show() -> None:
