@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.components.layout import (
+    ALT_TEXT_LIMIT,
     TEXT_LIMIT,
     Button,
     Layout,
@@ -28,7 +29,7 @@ from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
 from cogs.messages.result_text import epilogue_text
 from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
-from cogs.messages.turning_point import draw_turning_point
+from cogs.messages.turning_point import draw_turning_point, turning_sentence
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
 from host.results.epilogue import Epilogue
@@ -127,6 +128,9 @@ def result_message(
         point = epilogue.story.turning_point
         beside = None if point is None else partial(draw_turning_point, point, face, scene)
         drawn = face.draw_ranking(result, scene, beside) if resigned else face.draw_result(scene, number, beside)
+        turned = turning_sentence(epilogue.story, face, scene, for_alt_text=True)
+        ranking = drawn[0].alt_text[: ALT_TEXT_LIMIT - len(turned) - 1]
+        drawn = (replace(drawn[0], alt_text=f"{ranking}\n{turned}".rstrip()), *drawn[1:])
     parts: list[ui.Item[Layout]] = [picture.gallery() for picture in drawn]
     said = result_text(result, scene, with_rows=not pictures)
     words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))

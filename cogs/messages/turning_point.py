@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from PIL import Image
@@ -10,6 +11,7 @@ from PIL import Image
 from cogs.components.layout import Picture
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene, at_step
+from engine.game import Milestone
 from engine.replay import ReplayStep
 from engine.story import Story, TurningPoint
 from render.alternatives import crop_change
@@ -20,12 +22,13 @@ _DIE, _DIE_EDGE = 96, 12
 """Pixels of the die that a number was rolled with, and from the picture's edge: it can be read on a phone."""
 
 
-def turning_sentence(story: Story, face: GameFace[Any], scene: Scene[Any]) -> str:
+def turning_sentence(story: Story, face: GameFace[Any], scene: Scene[Any], *, for_alt_text: bool = False) -> str:
     """Such as "↪️ Ben’s pawn had 35 of 40 squares behind it when Anna’s 4 sent it home"; empty if nothing turned it."""
     if story.turning_point is None:
         return ""
     told = story.turning_point.told
-    names = dict(zip(("name", "other"), map(scene.seat_name, told.seats), strict=False))
+    name = scene.isolated_names.__getitem__ if for_alt_text else scene.seat_name
+    names = dict(zip(("name", "other"), map(name, told.seats), strict=False))
     return f"↪️ {scene.say(f'{face.text_key}-turned-{told.kind}', form=story.form, **names, **told.values)}"
 
 
@@ -34,7 +37,8 @@ def draw_turning_point(
 ) -> Image.Image:
     """A small board, with what has changed ringed, and the die."""
     # What the former turn left behind is no part of the change; a new board shows nothing of what ended the last one.
-    new_board = point.after.milestones > point.before.milestones
+    ended = any(isinstance(event, Milestone) for event in chain.from_iterable(point.after.recent[-1:]))
+    new_board = point.after.milestones > point.before.milestones and not ended
     before = _drawn(point.before, face, scene, latest=1 if new_board else 0)
     after = before if new_board else _drawn(point.after, face, scene)
     die = _die(face, at_step(scene, point.after))
