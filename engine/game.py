@@ -12,6 +12,7 @@ from engine.luck import Measure
 from engine.picking import Pick
 from engine.remarks import Remark, Upset
 from engine.statistics import Highlight, SeatStatistics, Statistic
+from engine.trophies import USUAL_RECORDS, Trophy
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -217,8 +218,9 @@ class Game(ABC, Generic[S, A, V]):
                 state = game.apply(state, seat, decide(game.view(state, seat))).state
 
     ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
-    measured by, the most telling first. ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs``
-    for one whose players are not compared with computers.
+    measured by, the most telling first; ``trophies`` are this game's own, ``records`` those of a server.
+    ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs`` for one whose players are not compared
+    with computers.
 
     ``orders`` are what a person may order to be done for them (`engine.orders`), and ``alarms`` what may end that, by
     what everybody may know: functions of a state in which it is the seat's turn.
@@ -227,6 +229,8 @@ class Game(ABC, Generic[S, A, V]):
     spec: GameSpec
     statistics: Sequence[Statistic] = ()
     measures: Sequence[Measure] = ()
+    trophies: Sequence[Trophy] = ()
+    records: Sequence[str] = USUAL_RECORDS
     lesson: LessonScript | None = None
     typical_costs: TypicalCosts | None = None
     orders: Sequence[str] = (ROLL,)
@@ -352,6 +356,10 @@ class Game(ABC, Generic[S, A, V]):
     def find_statistics(self, view: V, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         """Counts of a match that is over, for each seat: from the same values as `find_highlights`."""
         return ()
+
+    def find_deeds(self, view: V, events: Sequence[Event]) -> Mapping[str, Mapping[Seat, int]]:
+        """Further numbers by name and seat for which there are trophies: from the same values."""
+        return {}
 
     @abstractmethod
     def encode(self, action: A) -> str:

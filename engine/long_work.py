@@ -17,6 +17,7 @@ from engine.replay import ReplayStep, around
 from engine.statistics import Highlight, SeatStatistics, most_remarkable
 from engine.story import FORMS, NO_STORY, Story, TurningPoint
 from engine.transcript import Acted, AppendLog, Transcript, own_decisions
+from engine.trophies import luck_numbers, result_numbers
 from engine.valuation import Valuation, difference
 from engine.verification import Verification, verify
 
@@ -25,6 +26,9 @@ _MOST_UPSETS = 12
 
 _LEAST_TURN = 0.03
 """Of somebody's chance to win; what changed less has turned nothing."""
+
+_MOST_CHANCES = 40
+"""Estimates of chances to win for one match: a longer one has more turns, and no more ups and downs that matter."""
 
 
 class Decision(NamedTuple):
@@ -123,6 +127,41 @@ def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, .
     if not played or outcome_of(game, transcript, played[-1].state) is None:
         return ()
     return tuple(game.find_statistics(*_seen(game, played)))
+
+
+def deeds(game: AnyGame, transcript: Transcript) -> tuple[dict[str, int], ...]:
+    """Numbers of a match that its rules ended, for each seat, on which trophies and records rest.
+
+    Chances are those at the beginnings of turns. Raises CorruptRecord.
+    """
+    played = list(standing(game, transcript))
+    outcome, seats = game.outcome(played[-1].state) if played else None, transcript.header.seats
+    if outcome is None:
+        return ()
+    seen = _seen(game, played)
+    counted, found, chances = game.find_statistics(*seen), game.find_deeds(*seen), _chances(game, played)
+    sides = {seat: side for side, members in enumerate(game.sides(seats)) for seat in members}
+    measure = game.measures[0]
+    numbers = []
+    for seat in range(seats):
+        of_seat = {**counted[seat].numbers, **{name: by_seat.get(seat, 0) for name, by_seat in found.items()}}
+        of_seat |= result_numbers(outcome.places, outcome.scores, seat)
+        of_seat |= luck_numbers(measure, counted[seat].luck.get(measure.name))
+        if own := [round(100 * each[sides[seat]]) for each in chances]:
+            of_seat |= {"lowest": min(own), "highest": max(own)}
+        numbers.append(of_seat)
+    return tuple(numbers)
+
+
+def _chances(game: AnyGame, played: Sequence[Position]) -> list[Sequence[float]]:
+    """Each side's chances at the beginnings of turns, `_MOST_CHANCES` of them, evenly."""
+    settled = [each.state for each in played if game.pending_chance(each.state) is None]
+    whose = [game.to_act(state)[:1] for state in settled]
+    turns = [
+        state for state, before, now in zip(settled[1:], whose, whose[1:], strict=False) if now not in ((), before)
+    ]
+    step = max(1, -(-len(turns) // _MOST_CHANCES))
+    return [game.win_chances(game.view(state, None)) for state in turns[::step]]
 
 
 def _seen(game: AnyGame, played: Sequence[Position]) -> tuple[Any, list[Event]]:

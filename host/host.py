@@ -29,6 +29,7 @@ from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
+from host.results.trophies import Earned, Trophies
 from host.table.proposal import What
 from host.table.public_table import PublicTable
 from host.table.seats import Person
@@ -75,8 +76,11 @@ class Host:
         self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
-        self.records = Records(store, self._repository, editions, self._workers, coach or self._workers, self.ratings)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
+        self.trophies = Trophies(store, self.nights, editions)
+        self.records = Records(
+            store, self._repository, editions, self._workers, coach or self._workers, self.ratings, self.earned
+        )
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.puzzles = Puzzles(store.puzzle_answers, editions, now)
         self.watching = Watching(store, self._repository)
@@ -128,6 +132,11 @@ class Host:
     def read_again(self, table_id: int | None = None) -> None:
         """Another process has changed that table, or with None perhaps any: it is read again when it is next needed."""
         self._repository.drop(None if table_id is None else [table_id])
+
+    async def earned(self, table_id: int) -> tuple[Earned, ...]:
+        """Trophies that the match has brought, counted now if that is due; the rarest first."""
+        await self.facts.of_table(table_id)
+        return await self.trophies.earned(table_id)
 
     # Changing tables
 

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Integer, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Integer, Select, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
+from store.deeds import replace_deeds
 from store.rows import Json
 from store.schema import analysis, due_facts, game_table, seat_facts, seat_result, table_seat
-from store.statements import insert_if_absent
+from store.statements import insert_all, insert_if_absent
 from store.transactions import StorePart
 
 
@@ -39,8 +40,9 @@ class StoredFacts(StorePart):
         """Look at the table's facts again at ``due_at``, in seconds since 1970."""
         await self._writing.execute(update(due_facts).where(due_facts.c.table_id == table_id).values(due_at=due_at))
 
-    async def keep(self, table_id: int, facts: Sequence[Json]) -> None:
-        """Stores what was found of each seat, in their order; an empty ``facts`` means that there is nothing to find.
+    async def keep(self, table_id: int, facts: Sequence[Json], deeds: Sequence[Json] = ()) -> None:
+        """Stores what was found of each seat, in their order, in place of what was found before; an empty ``facts``
+        means that there is nothing to find. ``deeds`` are a seat, a name and a number each.
 
         Nothing happens if the table has been counted or deleted meanwhile.
         """
@@ -52,8 +54,10 @@ class StoredFacts(StorePart):
             if (await connection.execute(exists)).first() is None:
                 return
             was_due = await connection.execute(delete(due_facts).where(due_facts.c.table_id == table_id))
-            if was_due.rowcount and values:
-                await connection.execute(insert(seat_facts), values)
+            if was_due.rowcount:
+                await connection.execute(delete(seat_facts).where(seat_facts.c.table_id == table_id))
+                await insert_all(connection, seat_facts, values)
+                await replace_deeds(connection, table_id, deeds)
 
         await self._writing.write(write)
 

@@ -8,9 +8,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from store.deeds import deeds_of
 from store.rows import Change, Changed, Json
 from store.schema import (
     blocked,
+    deed,
     game_table,
     past_holder,
     person,
@@ -51,9 +53,9 @@ class PersonalData(StorePart):
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
         """Takes the person out of every table that holds no channel any more, and out of all results, in one step.
 
-        Their name, ratings, settings, watched tables and answers to puzzles are deleted. ``without_person`` returns a
-        table's document without the person of that id. Returns the tables that have changed; open ones are not among
-        them, since only their rules can say what becomes of the seat.
+        Their name, ratings, trophies, settings, watched tables and answers to puzzles are deleted. ``without_person``
+        returns a table's document without the person of that id. Returns the tables that have changed; open ones are
+        not among them, since only their rules can say what becomes of the seat.
         """
 
         async def forget(connection: AsyncConnection) -> list[int]:
@@ -68,6 +70,7 @@ class PersonalData(StorePart):
                 await connection.execute(update(table_seat).where(seats).values(person_id=None))
                 past = (past_holder.c.person_id == person_id) & past_holder.c.table_id.in_(some)
                 await connection.execute(delete(past_holder).where(past))
+            await connection.execute(delete(deed).where(deeds_of(person_id)))
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
             # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.

@@ -99,7 +99,7 @@ class Ratings(StorePart):
 
     async def count_listed(self, guild_id: int, number: int, game: str) -> int:
         """The number of those who have a rating and appear."""
-        query = select(func.count()).select_from(rating).where(*_of(guild_id, number, game), ~_hidden())
+        query = select(func.count()).select_from(rating).where(*_of(guild_id, number, game), ~hidden())
         return int((await self._reading.scalars(query))[0])
 
     async def leaderboard(
@@ -119,7 +119,7 @@ class Ratings(StorePart):
     async def changes_of_table(self, table_id: int, *, asker: int | None = None) -> list[StoredChange]:
         """Changes of the match to the ratings of those who appear, and of the asker, in the order of the seats."""
         holder = seat_result.c.person_id
-        appears = ~_hidden(holder) if asker is None else or_(~_hidden(holder), holder == asker)
+        appears = ~hidden(holder) if asker is None else or_(~hidden(holder), holder == asker)
         query = _CHANGES.where(seat_result.c.table_id == table_id, holder.is_not(None), appears)
         return await self._reading.all(StoredChange, query.order_by(rating_change.c.seat))
 
@@ -158,7 +158,7 @@ def _of(guild_id: int, number: int, game: str) -> tuple[ColumnElement[bool], ...
     return (rating.c.guild_id == guild_id, rating.c.season == number, rating.c.game == game)
 
 
-def _hidden(person_id: ColumnElement[Any] = rating.c.person_id) -> ColumnElement[bool]:
+def hidden(person_id: ColumnElement[Any] = rating.c.person_id) -> ColumnElement[bool]:
     """Tell whether that person does not want to appear."""
     chosen = (person_setting.c.person_id == person_id) & (person_setting.c.key == LISTED)
     # As text: SQLite and PostgreSQL compare JSON in ways of their own.
@@ -171,7 +171,7 @@ def _ranked(guild_id: int, number: int, game: str, asker: int | None) -> Select[
     settled_first = case((rating.c.matches >= SETTLED_AFTER, 0), else_=1)
     rank = func.rank().over(order_by=(settled_first, rating.c.mu.desc())).label("rank")
     name = func.coalesce(person.c.name, "").label("name")
-    appears = ~_hidden() if asker is None else or_(~_hidden(), rating.c.person_id == asker)
+    appears = ~hidden() if asker is None else or_(~hidden(), rating.c.person_id == asker)
     return (
         select(rating.c.person_id, name, rating.c.mu, rating.c.matches, rank)
         .outerjoin(person, (person.c.person_id == rating.c.person_id) & (person.c.guild_id == rating.c.guild_id))

@@ -176,6 +176,20 @@ seat_facts = Table(
     Column("luck", JSON, nullable=False),
 )
 
+# What people did in matches that they played to the end together: trophies, with 1, and numbers that make records, of
+# which the greatest is the best.
+deed = Table(
+    "deed",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String, nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("deeds_of_server", "guild_id", "game", "name", "number"),
+)
+
 # What the coach has found out about a match that is over (`engine.analysis`).
 analysis = Table(
     "analysis",

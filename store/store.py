@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.cluster import ONE_SHARD, Changes, Fence, Shards
 from store.database import open_engine, parse_address
+from store.deeds import Deeds
 from store.erasing import erase_deleted
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
@@ -79,6 +80,7 @@ class Store:
         self.personal_data = PersonalData(*access)
         self.retention = Retention(*access)
         self.facts = StoredFacts(*access)
+        self.deeds = Deeds(*access)
         self.played = Played(*access)
         self.ratings = Ratings(*access)
         self.history = History(*access)

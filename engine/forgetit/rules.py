@@ -22,6 +22,7 @@ from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.story import find_remarks, find_upsets
+from engine.forgetit.trophies import TROPHIES, find_deeds
 from engine.forgetit.view import ForGetItView, OpenState, Phase
 from engine.game import (
     Event,
@@ -57,6 +58,8 @@ State = ForGetItState
 
 class ForGetIt(Game[State, Action, ForGetItView]):
     statistics = STATISTICS
+    trophies = TROPHIES
+    records = ("comeback", "points")
     measures = MEASURES
     lesson = LESSON
     typical_costs = TypicalCosts(normal=0.4, easy=1.1)
@@ -165,6 +168,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     find_statistics = staticmethod(find_statistics)
     find_remarks = staticmethod(find_remarks)
     find_upsets = staticmethod(find_upsets)
+    find_deeds = staticmethod(find_deeds)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -42,6 +42,7 @@ from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.kaeseschieben.steps import Fall, slides
 from engine.kaeseschieben.story import find_remarks, find_upsets
+from engine.kaeseschieben.trophies import TROPHIES, find_deeds
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
@@ -66,6 +67,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     """The one edition."""
 
     statistics = STATISTICS
+    trophies = TROPHIES
     measures = MEASURES
     lesson = LESSON
     typical_costs = TypicalCosts(normal=0.8, easy=5.3)
@@ -228,6 +230,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     find_statistics = staticmethod(find_statistics)
     find_remarks = staticmethod(find_remarks)
     find_upsets = staticmethod(find_upsets)
+    find_deeds = staticmethod(find_deeds)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -19,6 +19,7 @@ from engine.mensch.reasons import reasons
 from engine.mensch.state import Choice, MenschState, Past, sample_state
 from engine.mensch.statistics import MEASURES, PAIRS_STATISTICS, STATISTICS, find_highlights, find_statistics
 from engine.mensch.story import find_remarks, find_upsets
+from engine.mensch.trophies import PAIRS_TROPHIES, TROPHIES, find_deeds
 from engine.mensch.turns import (
     MOVING,
     OVER,
@@ -49,6 +50,7 @@ class Mensch(Game[State, Action, MenschView]):
     def __init__(self, spec: GameSpec, *, pairs: bool) -> None:
         self.spec = spec
         self.statistics = PAIRS_STATISTICS if pairs else STATISTICS
+        self.trophies = PAIRS_TROPHIES if pairs else TROPHIES
         self.lesson = PAIRS_LESSON if pairs else LESSON
         self.typical_costs = TypicalCosts(0.45, 0.8) if pairs else TypicalCosts(0.55, 1.15)
         self._pairs = pairs
@@ -168,6 +170,7 @@ class Mensch(Game[State, Action, MenschView]):
     find_statistics = staticmethod(find_statistics)
     find_remarks = staticmethod(find_remarks)
     find_upsets = staticmethod(find_upsets)
+    find_deeds = staticmethod(find_deeds)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -39,6 +39,7 @@ from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.wiedumir.story import find_remarks, find_upsets
+from engine.wiedumir.trophies import TROPHIES, find_deeds
 from engine.wiedumir.view import SIDES, Length, OpenState, Phase, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
@@ -53,6 +54,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     """``board`` is what new matches are played on; a match that has begun keeps the board in its header (W1)."""
 
     statistics = STATISTICS
+    trophies = TROPHIES
     measures = MEASURES
     lesson = LESSON
     typical_costs = TypicalCosts(normal=2.0, easy=3.4)
@@ -217,6 +219,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     find_statistics = staticmethod(find_statistics)
     find_remarks = staticmethod(find_remarks)
     find_upsets = staticmethod(find_upsets)
+    find_deeds = staticmethod(find_deeds)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     reasons = staticmethod(reasons)

@@ -58,6 +58,9 @@ class Privacy:
         # Discord's ids are texts.
         blocked_since = await kept.blocked_since(person_id)
         facts = await self._store.facts.of_person(person_id)
+        deeds: dict[tuple[int, int], Json] = {}
+        for deed, _ in await self._store.deeds.of_person(person_id, None):
+            deeds.setdefault((deed.table_id, deed.seat), {})[deed.name] = deed.number
         return {
             "format": FORMAT,
             "version": FORMAT_VERSION,
@@ -73,7 +76,7 @@ class Privacy:
             "tables": [table for table in tables if table is not None],
             "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],
             "results": [
-                _result(result, facts.get((result.table_id, result.seat)))
+                _result(result, facts.get((result.table_id, result.seat)), deeds.get((result.table_id, result.seat)))
                 for result in await self._store.results_of_person(person_id)
             ],
             "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
@@ -197,9 +200,15 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
             yield {"position": position, "press": entry["cause"]}
 
 
-def _result(result: SeatResult, facts: Json | None) -> Json:
+def _result(result: SeatResult, facts: Json | None, deeds: Json | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": facts}
+    return {
+        **values,
+        "server": _server(result.guild_id),
+        "ended_at": _moment(result.ended_at),
+        "facts": facts,
+        "deeds": deeds,
+    }
 
 
 def _server(guild_id: int) -> str | None:

@@ -10,6 +10,7 @@ from engine.game import Seat
 from engine.story import NO_STORY, Story
 from host.match.seat_results import is_level
 from host.results.ratings import RatingChange
+from host.results.trophies import Earned
 from store.store import Store
 
 _ANY_SEAT = -1
@@ -34,11 +35,15 @@ class SeriesScore:
 
 @dataclass(frozen=True, slots=True)
 class Epilogue:
-    """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated."""
+    """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated.
+
+    ``earned`` are the trophies of those who appear, the rarest first.
+    """
 
     story: Story = NO_STORY
     series: SeriesScore | None = None
     ratings: tuple[RatingChange, ...] = ()
+    earned: tuple[Earned, ...] = ()
 
 
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
@@ -24,6 +24,7 @@ from host.refusal import Refused
 from host.results.analysis_queue import AnalysisQueue, Standing
 from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
+from host.results.trophies import Earned
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
@@ -42,7 +43,10 @@ _VERIFIED = 128
 
 
 class Records:
-    """The caller decides who may see which of them. ``workers`` do what takes long, and ``coach`` what takes longer."""
+    """The caller decides who may see which of them. ``workers`` do what takes long, and ``coach`` what takes longer.
+
+    ``earned`` finds the trophies of a match.
+    """
 
     def __init__(
         self,
@@ -52,6 +56,7 @@ class Records:
         workers: Workers,
         coach: Workers,
         ratings: Ratings,
+        earned: Callable[[int], Awaitable[tuple[Earned, ...]]],
     ) -> None:
         self._coach = coach
         self._queue = AnalysisQueue(coach.at_once)
@@ -59,6 +64,7 @@ class Records:
         self._asking: dict[int, int] = {}
         self._too_long = set[int]()
         self._ratings = ratings
+        self._earned = earned
         self._store = store
         self._repository = repository
         self._editions = editions
@@ -182,11 +188,12 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The story of a match that is over, the score of its series, and what it did to ratings."""
+        """The story of a match that is over, the score of its series, what it did to ratings, and trophies."""
         table, _ = await self._begun(table_id)
         former = () if table.series is None else table.series.former
         score = await score_of(self._store, (*former, table_id)) if former else None
-        return Epilogue(await self.story(table_id), score, await self._ratings.changes(table_id))
+        ratings = await self._ratings.changes(table_id)
+        return Epilogue(await self.story(table_id), score, ratings, await self._earned(table_id))
 
     async def story(self, table_id: int) -> Story:
         """An empty one where nothing can be found out: a result can do without."""

@@ -19,11 +19,12 @@ from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
 from host.keeping.tables import TableRepository
 from host.match.seat_results import STOPPED
+from host.results.trophies import counting_results, deeds_in
 from host.table.table_json import converter
 from host.workers import Workers
 from store.errors import DatabaseAway
 from store.facts import StoredFacts
-from store.rows import Opponent, PlayedSeat
+from store.rows import Json, Opponent, PlayedSeat
 from store.store import Store
 
 AT_A_TIME = 4
@@ -74,9 +75,13 @@ class Facts:
         try:
             table = await self._repository.loaded(table_id)
             found: tuple[SeatStatistics, ...] = ()
+            deeds: list[Json] = []
             if table.transcript is not None and table.game is not None and table.readable:
                 found = await self._workers.run(long_work.statistics, table.game, table.transcript)
-            await self._kept.keep(table_id, converter.unstructure(found))
+                if counting_results(table):
+                    numbers = await self._workers.run(long_work.deeds, table.game, table.transcript)
+                    deeds = list(deeds_in(table, numbers))
+            await self._kept.keep(table_id, converter.unstructure(found), deeds)
         except CorruptRecord:
             log.exception("The record of table %d cannot be read: nothing is counted of it", table_id)
             await self._kept.keep(table_id, ())
