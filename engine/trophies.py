@@ -10,6 +10,9 @@ from engine.luck import FEWEST_TRIES, Measure, Tally, deviation, luckier_than
 
 Numbers = Mapping[str, int]
 
+USUAL_RECORDS = ("comeback", "fastest", "longest", "odds")
+"""Records of most games: a win from the smallest chance, in the fewest turns; the most turns; the least likely roll."""
+
 
 @dataclass(frozen=True, slots=True)
 class Trophy:
@@ -60,10 +63,6 @@ OF_A_PERSON = (
     Trophy("lessons", most={"lessons-left": 0}),
 )
 """Others ``met`` in matches, puzzles solved, and the games and lessons that are left to win and to finish."""
-
-
-USUAL_RECORDS = ("comeback", "fastest", "longest", "odds")
-"""Records of most games: a win from the smallest chance, in the fewest turns; the most turns; the least likely roll."""
 
 
 def record_numbers(records: Sequence[str], numbers: Numbers, own_turns: int, turns: int) -> dict[str, int]:

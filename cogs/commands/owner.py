@@ -123,6 +123,14 @@ def _discord_id(text: str) -> int:
     return number
 
 
+@Command("owner recount", for_owner=True)
+async def recount(conversation: Conversation) -> None:
+    """Trophies and records of all matches, once their conditions have changed."""
+    matches = await conversation.interaction.client.store.deeds.recount()
+    audit.info("%d matches are to be counted again, by person %d", matches, conversation.person.id)
+    await conversation.tell("owner-recounting", matches=matches)
+
+
 @Command("owner announce", for_owner=True)
 async def announce(conversation: Conversation, text: Range[str, 1, 1500]) -> None:
     """At all tables, one announcement at a time. Channels that refuse it are passed over."""

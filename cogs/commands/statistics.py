@@ -35,6 +35,9 @@ VERB = "stats"
 
 HERE, EVERYWHERE = "here", "everywhere"
 
+TROPHIES = "trophies"
+"""Leads to somebody's trophies (`cogs.commands.trophies`)."""
+
 ALL = "all"
 """In place of a game."""
 
@@ -79,13 +82,10 @@ async def turn_to(conversation: Conversation, press: PressId) -> None:
 
 async def show_statistics(conversation: Conversation, page: Page) -> None:
     """Raises Refused for what this person may not see, or nobody can."""
-    services = conversation.services
-    guild_id = await _server_asked_for(conversation, page)
+    services, own = conversation.services, page.person == conversation.person.id
+    guild_id = await require_shown(conversation, page)
     if page.game is not None and page.game not in services.faces:
         raise Refused("unknown-game")
-    own = page.person == conversation.person.id
-    if not own and not await _is_listed(conversation, page.person):
-        raise Refused("statistics-hidden")
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
     say, pictures = conversation.say, () if page.game else await _pictures(conversation, statistics)
     parts: list[ui.Item[Layout]] = [text(_title(conversation, page)), *(picture.gallery() for picture in pictures)]
@@ -148,13 +148,15 @@ async def _listed(conversation: Conversation, opponents: Sequence[Opponent]) -> 
     return listed
 
 
-async def _server_asked_for(conversation: Conversation, page: Page) -> int | None:
-    """The server whose matches the page is about, None for all."""
+async def require_shown(conversation: Conversation, page: Page) -> int | None:
+    """The server whose matches the page is about, None for all. Raises Refused for what this person may not see."""
     own = page.person == conversation.person.id
     if page.scope == EVERYWHERE and own:
         return None
     if page.scope != HERE or conversation.place == DIRECT_MESSAGES:
         raise Refused("statistics-elsewhere")
+    if not own and not await _is_listed(conversation, page.person):
+        raise Refused("statistics-hidden")
     return conversation.guild_id
 
 
@@ -173,6 +175,8 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         other = EVERYWHERE if page.scope == HERE else HERE
         to = Page(page.person, other, page.game)
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
+    trophies = PressId.anywhere(TROPHIES, str(page.person), page.scope, "0")
+    buttons.append(button(say("button-trophies"), trophies, emoji="🏅"))
     ways: list[ui.Item[Layout]] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:

@@ -14,6 +14,7 @@ from engine.statistics import Highlight
 from engine.story import FORMS, Story
 from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
+from host.results.trophies import Earned
 from localization.catalog import Speaker
 from render.people import MARKS
 
@@ -21,6 +22,8 @@ _MOST_IN_LARGE, _MOST_TEASED = 2, 4
 """As many people are told of in letters of the usual size, and with more than a praise."""
 
 _SIGNS: Mapping[Tone, str] = {Tone.PRAISE: "👏", Tone.TEASE: "😏"}
+_MOST_EARNED = 4
+"""Trophies in the line of a result; the rarest come first."""
 
 
 def ratings_line(changes: Iterable[RatingChange], names: Sequence[str], say: Speaker) -> str:
@@ -44,7 +47,8 @@ def points_text(points: int, *, provisional: bool) -> str:
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
     """The turning point, a line for each person, and the series; empty if there is nothing to tell."""
     lines = [turning_sentence(epilogue.story, face, scene), *_remarks(epilogue.story, face, scene)]
-    # What was earned stands here, before the series.
+    if epilogue.earned:
+        lines.append(earned_line(epilogue.earned, scene))
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
     return "\n".join(filter(None, lines))
@@ -63,6 +67,21 @@ def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[s
         ]
         if told:
             yield f"{'-# ' if len(people) > _MOST_IN_LARGE else ''}{scene.seat_name(seat)} {' '.join(told)}"
+
+
+def earned_line(earned: Sequence[Earned], scene: Scene[Any]) -> str:
+    """One line of the trophies that a match has brought."""
+    say = scene.say
+    each = [
+        say(
+            "result-earned-by" if one.rarity is None else "result-earned-rare",
+            name=scene.seat_name(one.seat),
+            trophy=say(f"trophy-{one.name}"),
+            matches=one.rarity or 0,
+        )
+        for one in earned[:_MOST_EARNED]
+    ]
+    return say("result-earned", each=" · ".join(each))
 
 
 def told(highlight: Highlight, face: GameFace[Any], say: Speaker, names: Iterable[str]) -> str:

@@ -19,8 +19,9 @@ def test_people_are_told_of_in_a_line_each_and_computers_are_not(game: str) -> N
     people = [SeatHolder(Person(1, "Anna")), SeatHolder(None), SeatHolder(Person(2, "Ben"))]
     table = SimpleNamespace(seats=people, seat_of=lambda person: None)
     scene: Any = SimpleNamespace(say=load_speakers()[Language.ENGLISH], seat_name=lambda seat: "XYZ"[seat], table=table)
-    turned, *lines, series = epilogue_text(longest_epilogue(game), hosted_games()[game].face, scene).splitlines()
+    turned, *lines, earned, series = epilogue_text(longest_epilogue(game), hosted_games()[game].face, scene).splitlines()
     assert turned.startswith("↪️ ")
+    assert earned.startswith("🏅")
     assert series.startswith("🏆 ")
     assert [line[0] for line in lines] == ["X", "Z"]
     assert all("👏" in line and "😏" in line for line in lines)
