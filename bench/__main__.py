@@ -4,11 +4,12 @@ import os
 import platform
 import sys
 
-from bench import drawing, press_path, scaling, starting
+from bench import chronicle, drawing, press_path, scaling, starting
 
 PARTS = {
     "drawing": drawing.report,
     "starting": starting.report,
+    "chronicle": chronicle.report,
     "scaling": scaling.report,
     "press_path": press_path.report,
 }

@@ -10,8 +10,10 @@ from engine.luck import FEWEST_TRIES, Measure, Tally, deviation, luckier_than
 
 Numbers = Mapping[str, int]
 
-USUAL_RECORDS = ("comeback", "fastest", "longest", "odds")
-"""Records of most games: a win from the smallest chance, in the fewest turns; the most turns; the least likely roll."""
+USUAL_RECORDS = ("first", "comeback", "fastest", "longest", "odds", "luck")
+"""Records of most games: the first win, that from the smallest chance, that in the fewest turns; the most turns, the
+least likely run of rolls, the most luck.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +68,15 @@ OF_A_PERSON = (
 
 
 def record_numbers(records: Sequence[str], numbers: Numbers, own_turns: int, turns: int) -> dict[str, int]:
-    """Numbers of these ``records``, each the greater the better, of a seat with that many of all turns."""
-    reached = {"longest": turns, "odds": numbers.get("odds", 0), "points": numbers.get("points", 0)}
+    """Numbers of these ``records``, each the lower the better, of a seat with that many of all turns.
+
+    ``day`` is that on which the match ended, in UTC, counted from 1970.
+    """
+    reached = {"longest": -turns, "odds": -numbers.get("odds", 0), "points": -numbers.get("points", 0)}
     if numbers["place"] == 1:
-        reached |= {"fastest": -own_turns, "comeback": -numbers.get("lowest", 100)}
+        reached |= {"first": numbers.get("day", 0), "fastest": own_turns, "comeback": numbers.get("lowest", 100)}
+    if "luck" in numbers:
+        reached["luck"] = -numbers["luck"]
     return {name: reached[name] for name in records if name in reached}
 
 

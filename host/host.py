@@ -25,6 +25,7 @@ from host.match.running import ComputerPosition, computer_positions, next_act, r
 from host.match.schedule import TableLimits
 from host.puzzles import Puzzles
 from host.refusal import Refused
+from host.results.chronicle import Chronicle
 from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
@@ -78,8 +79,16 @@ class Host:
         self.history = History(store)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.trophies = Trophies(store, self.nights, editions)
+        self.chronicle = Chronicle(store, editions)
         self.records = Records(
-            store, self._repository, editions, self._workers, coach or self._workers, self.ratings, self.earned
+            store,
+            self._repository,
+            editions,
+            self._workers,
+            coach or self._workers,
+            self.ratings,
+            self.earned,
+            self.chronicle.fallen,
         )
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.puzzles = Puzzles(store.puzzle_answers, editions, now)

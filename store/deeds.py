@@ -27,6 +27,7 @@ class Deed:
 
     table_id: int
     seat: int
+    guild_id: int
     game: str
     name: str
     number: int
@@ -35,39 +36,35 @@ class Deed:
 
 
 class Deeds(StorePart):
-    async def people_of(self, table_id: int) -> dict[int, tuple[int, int]]:
-        """Seat and server of each person who appears and has done something at the table."""
-        query = _deeds().with_only_columns(seat_result.c.person_id, deed.c.seat, deed.c.guild_id).distinct()
-        person_id = seat_result.c.person_id
-        rows = await self._reading.rows(
-            query.where(deed.c.table_id == table_id, person_id.is_not(None), ~hidden(person_id)).order_by(deed.c.seat)
-        )
-        return {row.person_id: (row.seat, row.guild_id) for row in rows}
+    async def of_table(self, table_id: int) -> list[Deed]:
+        """Those of people who appear, in the order of the seats."""
+        query = deeds_by_seat().where(deed.c.table_id == table_id, seat_result.c.person_id.is_not(None))
+        return await self._reading.all(Deed, query.where(~hidden(seat_result.c.person_id)).order_by(deed.c.seat))
 
     async def of_person(
-        self, person_id: int, guild_id: int | None, names: Collection[str] | None = None
+        self, person_id: int, guild_id: int | None, names: Collection[str] | None = None, since: float = 0.0
     ) -> list[tuple[Deed, frozenset[int]]]:
         """Those of these names, or all, each with the others of its match, oldest first. Without a server: anywhere."""
-        mine = _where(person_id, guild_id)
-        query = _deeds().where(mine).order_by(seat_result.c.ended_at, deed.c.table_id)
+        mine = _where(person_id, guild_id) & (seat_result.c.ended_at >= since)
         if names is not None:
-            query = query.where(deed.c.name.in_(names))
-        others = select(seat_result.c.table_id, _other.c.person_id).join(_other, _TOGETHER).where(mine)
+            mine &= deed.c.name.in_(names)
+        found = await self._reading.all(
+            Deed, deeds_by_seat().where(mine).order_by(seat_result.c.ended_at, deed.c.table_id)
+        )
+        others = select(_other.c.table_id, _other.c.person_id).where(_other.c.rated, _other.c.person_id != person_id)
         met: dict[int, set[int]] = {}
-        for table_id, other in await self._reading.rows(others.where(seat_result.c.rated)):
+        for table_id, other in await self._reading.rows(
+            others.where(_other.c.table_id.in_(deeds_by_seat().with_only_columns(deed.c.table_id).where(mine)))
+        ):
             met.setdefault(table_id, set()).add(other)
-        found = await self._reading.all(Deed, query)
         return [(each, frozenset(met.get(each.table_id, ()))) for each in found]
 
-    async def counted(self, guild_id: int, game: str) -> dict[str, int]:
+    async def counted(self, guild_id: int, game: str, names: Collection[str]) -> dict[str, int]:
         """The number of the server's matches with each of them."""
-        of_game = (deed.c.guild_id == guild_id) & (deed.c.game == game)
-        query = (
-            select(deed.c.name, func.count(deed.c.table_id.distinct()).label("matches"))
-            .where(of_game)
-            .group_by(deed.c.name)
-        )
-        return {row.name: row.matches for row in await self._reading.rows(query)}
+        of_game = (deed.c.guild_id == guild_id) & (deed.c.game == game) & deed.c.name.in_(names)
+        matches = func.count(deed.c.table_id.distinct()).label("matches")
+        rows = await self._reading.rows(select(deed.c.name, matches).where(of_game).group_by(deed.c.name))
+        return {row.name: row.matches for row in rows}
 
     async def company(self, person_id: int, guild_id: int | None, without: int = 0) -> tuple[int, set[str]]:
         """How many others the person has played with to the end, and which games they won, but for that table."""
@@ -116,8 +113,9 @@ def deeds_of(person_id: int) -> ColumnElement[bool]:
     return exists().where(_SEAT, seat_result.c.person_id == person_id)
 
 
-def _deeds() -> Select[Any]:
-    columns = deed.c.table_id, deed.c.seat, deed.c.game, deed.c.name, deed.c.number
+def deeds_by_seat() -> Select[Any]:
+    """Deeds with the people of their seats."""
+    columns = deed.c.table_id, deed.c.seat, deed.c.guild_id, deed.c.game, deed.c.name, deed.c.number
     return select(*columns, seat_result.c.person_id, seat_result.c.ended_at).join(seat_result, _SEAT)
 
 

@@ -59,6 +59,7 @@ game_table = Table(
     Column("ended_at", Double),
     _partial_index("one_open_table_a_channel", "channel_id", where="open", unique=True),
     Index("tables_of_channel", "channel_id", "id"),
+    Index("channels_of_server", "guild_id", "channel_id", "id"),
     _partial_index("open_tables_of_server", "guild_id", where="open"),
     _partial_index("tables_waiting_for", "waiting_for", where="waiting_for IS NOT NULL"),
     _partial_index("unshown_tables", "show_at", where="show_at IS NOT NULL"),
@@ -177,7 +178,7 @@ seat_facts = Table(
 )
 
 # What people did in matches that they played to the end together: trophies, with 1, and numbers that make records, of
-# which the greatest is the best.
+# which the lowest is the best.
 deed = Table(
     "deed",
     metadata,
@@ -187,7 +188,7 @@ deed = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("game", String, nullable=False),
     Column("number", Integer, nullable=False),
-    Index("deeds_of_server", "guild_id", "game", "name", "number"),
+    Index("deeds_of_server", "guild_id", "game", "name", "number", "table_id"),
 )
 
 # What the coach has found out about a match that is over (`engine.analysis`).

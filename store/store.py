@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, case, func, insert, sel
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from store.chronicle import Chronicle
 from store.cluster import ONE_SHARD, Changes, Fence, Shards
 from store.database import open_engine, parse_address
 from store.deeds import Deeds
@@ -80,6 +81,7 @@ class Store:
         self.personal_data = PersonalData(*access)
         self.retention = Retention(*access)
         self.facts = StoredFacts(*access)
+        self.chronicle = Chronicle(*access)
         self.deeds = Deeds(*access)
         self.played = Played(*access)
         self.ratings = Ratings(*access)

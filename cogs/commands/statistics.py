@@ -35,8 +35,8 @@ VERB = "stats"
 
 HERE, EVERYWHERE = "here", "everywhere"
 
-TROPHIES = "trophies"
-"""Leads to somebody's trophies (`cogs.commands.trophies`)."""
+TROPHIES, BETWEEN, CHRONICLE = "trophies", "between", "chronicle"
+"""Lead to somebody's trophies, to the asker's matches against them, and to what a server remembers."""
 
 ALL = "all"
 """In place of a game."""
@@ -134,7 +134,7 @@ async def _pictures(conversation: Conversation, statistics: Statistics) -> tuple
     return (Picture("statistics.png", png, describe_statistics(games, say)),)
 
 
-async def _is_listed(conversation: Conversation, person_id: int) -> bool:
+async def is_listed(conversation: Conversation, person_id: int) -> bool:
     """Tell whether the person lets others see how they play."""
     return (await conversation.services.preferences.people.of(person_id)).listed
 
@@ -143,7 +143,7 @@ async def _listed(conversation: Conversation, opponents: Sequence[Opponent]) -> 
     """As many of them as are named, without those who do not want to be."""
     listed: list[Opponent] = []
     for opponent in opponents:
-        if len(listed) < OPPONENTS and await _is_listed(conversation, opponent.person_id):
+        if len(listed) < OPPONENTS and await is_listed(conversation, opponent.person_id):
             listed.append(opponent)
     return listed
 
@@ -155,7 +155,7 @@ async def require_shown(conversation: Conversation, page: Page) -> int | None:
         return None
     if page.scope != HERE or conversation.place == DIRECT_MESSAGES:
         raise Refused("statistics-elsewhere")
-    if not own and not await _is_listed(conversation, page.person):
+    if not own and not await is_listed(conversation, page.person):
         raise Refused("statistics-hidden")
     return conversation.guild_id
 
@@ -177,6 +177,10 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
     trophies = PressId.anywhere(TROPHIES, str(page.person), page.scope, "0")
     buttons.append(button(say("button-trophies"), trophies, emoji="🏅"))
+    if page.person != conversation.person.id:
+        buttons.append(button(say("button-between"), PressId.anywhere(BETWEEN, str(page.person)), emoji="🤝"))
+    elif page.scope == HERE:
+        buttons.append(button(say("button-chronicle"), PressId.anywhere(CHRONICLE, ALL), emoji="📖"))
     ways: list[ui.Item[Layout]] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:

@@ -25,6 +25,9 @@ _SIGNS: Mapping[Tone, str] = {Tone.PRAISE: "👏", Tone.TEASE: "😏"}
 _MOST_EARNED = 4
 """Trophies in the line of a result; the rarest come first."""
 
+_MOST_FALLEN = 2
+"""Records of the server that a result tells of."""
+
 
 def ratings_line(changes: Iterable[RatingChange], names: Sequence[str], say: Speaker) -> str:
     """Line of the match's changes of ratings, for everybody who appears. The leaderboard explains a question mark.
@@ -49,6 +52,9 @@ def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) ->
     lines = [turning_sentence(epilogue.story, face, scene), *_remarks(epilogue.story, face, scene)]
     if epilogue.earned:
         lines.append(earned_line(epilogue.earned, scene))
+    for fallen in epilogue.fallen[:_MOST_FALLEN]:
+        record = record_text(fallen.name, fallen.number, scene.say)
+        lines.append(scene.say("result-record", record=record, name=scene.seat_name(fallen.seat)))
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
     return "\n".join(filter(None, lines))
@@ -82,6 +88,14 @@ def earned_line(earned: Sequence[Earned], scene: Scene[Any]) -> str:
         for one in earned[:_MOST_EARNED]
     ]
     return say("result-earned", each=" · ".join(each))
+
+
+def record_text(name: str, number: int, say: Speaker) -> str:
+    """A record in words."""
+    if name == "first":
+        # The noon of a day in UTC lies on that day nearly everywhere.
+        return say("record-first", when=f"<t:{int((abs(number) + 0.5) * 24 * 3600)}:D>")
+    return say(f"record-{name}", number=abs(number))
 
 
 def told(highlight: Highlight, face: GameFace[Any], say: Speaker, names: Iterable[str]) -> str:

@@ -59,7 +59,7 @@ State = ForGetItState
 class ForGetIt(Game[State, Action, ForGetItView]):
     statistics = STATISTICS
     trophies = TROPHIES
-    records = ("comeback", "points")
+    records = ("first", "comeback", "points", "luck")
     measures = MEASURES
     lesson = LESSON
     typical_costs = TypicalCosts(normal=0.4, easy=1.1)

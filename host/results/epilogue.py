@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.story import NO_STORY, Story
 from host.match.seat_results import is_level
+from host.results.chronicle import Fallen
 from host.results.ratings import RatingChange
 from host.results.trophies import Earned
 from store.store import Store
@@ -37,13 +38,14 @@ class SeriesScore:
 class Epilogue:
     """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated.
 
-    ``earned`` are the trophies of those who appear, the rarest first.
+    ``earned`` are the trophies of those who appear, the rarest first; ``fallen`` the server's records that were set.
     """
 
     story: Story = NO_STORY
     series: SeriesScore | None = None
     ratings: tuple[RatingChange, ...] = ()
     earned: tuple[Earned, ...] = ()
+    fallen: tuple[Fallen, ...] = ()
 
 
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:

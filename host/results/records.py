@@ -22,6 +22,7 @@ from host.async_lru_cache import AsyncLRUCache
 from host.keeping.tables import TableRepository
 from host.refusal import Refused
 from host.results.analysis_queue import AnalysisQueue, Standing
+from host.results.chronicle import Fallen
 from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
 from host.results.trophies import Earned
@@ -45,7 +46,7 @@ _VERIFIED = 128
 class Records:
     """The caller decides who may see which of them. ``workers`` do what takes long, and ``coach`` what takes longer.
 
-    ``earned`` finds the trophies of a match.
+    ``earned`` finds the trophies of a match, and then ``fallen`` the records that it has set.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Records:
         coach: Workers,
         ratings: Ratings,
         earned: Callable[[int], Awaitable[tuple[Earned, ...]]],
+        fallen: Callable[[int], Awaitable[tuple[Fallen, ...]]],
     ) -> None:
         self._coach = coach
         self._queue = AnalysisQueue(coach.at_once)
@@ -65,6 +67,7 @@ class Records:
         self._too_long = set[int]()
         self._ratings = ratings
         self._earned = earned
+        self._fallen = fallen
         self._store = store
         self._repository = repository
         self._editions = editions
@@ -193,7 +196,8 @@ class Records:
         former = () if table.series is None else table.series.former
         score = await score_of(self._store, (*former, table_id)) if former else None
         ratings = await self._ratings.changes(table_id)
-        return Epilogue(await self.story(table_id), score, ratings, await self._earned(table_id))
+        earned, fallen = await self._earned(table_id), await self._fallen(table_id)
+        return Epilogue(await self.story(table_id), score, ratings, earned, fallen)
 
     async def story(self, table_id: int) -> Story:
         """An empty one where nothing can be found out: a result can do without."""

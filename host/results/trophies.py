@@ -22,6 +22,12 @@ from store.store import Store
 
 _DAY = 24 * 3600.0
 
+_PLAYED = "played"
+"""A deed of one seat of each match, by which matches are counted."""
+
+_OF_COMPANY = 2
+"""Trophies for company."""
+
 FEWEST_MATCHES = 20
 """Of fewer, one match says nothing about how rare a trophy is; and one that every other match brings is not rare."""
 
@@ -58,11 +64,14 @@ def counting_results(table: Table) -> list[SeatResult]:
 def deeds_in(table: Table, numbers: Sequence[Mapping[str, int]]) -> Iterator[Json]:
     """Deeds to be kept of the table's match, of which the ``numbers`` are known by seat."""
     game, results = table.edition, counting_results(table)
-    days = int(((table.ended_at or table.opened_at) - table.opened_at) / _DAY)
+    ended_at = table.ended_at or table.opened_at
+    dates = {"days": int((ended_at - table.opened_at) // _DAY), "day": int(ended_at // _DAY)}
     turns = sum(result.turns_by_person or 0 for result in results)
     for result in results:
-        of_seat = numbers[result.seat]
-        reached = dict.fromkeys(earned((*OF_ANY_MATCH, *game.trophies), {**of_seat, "days": days}), 1)
+        of_seat = {**numbers[result.seat], **dates}
+        reached = dict.fromkeys(earned((*OF_ANY_MATCH, *game.trophies), of_seat), 1)
+        if result is results[0]:
+            reached[_PLAYED] = 1
         reached |= record_numbers(game.records, of_seat, result.turns_by_person or 0, turns)
         yield from ({"seat": result.seat, "name": name, "number": number} for name, number in reached.items())
 
@@ -77,12 +86,16 @@ class Trophies:
     async def earned(self, table_id: int) -> tuple[Earned, ...]:
         """Trophies that people who appear have earned in a match that is counted, the rarest first."""
         found: list[Earned] = []
-        for person_id, (seat, guild_id) in (await self._store.deeds.people_of(table_id)).items():
-            new = [deed for deed in await self._counting(person_id, guild_id) if deed.table_id == table_id]
-            rarities = await self._rarities(guild_id, new[0].game) if new else {}
+        deeds = await self._store.deeds.of_table(table_id)
+        for person_id, seat, guild_id in dict.fromkeys((each.person_id, each.seat, each.guild_id) for each in deeds):
+            midnight = deeds[0].ended_at // _DAY * _DAY
+            new = [deed for deed in await self._counting(person_id, guild_id, midnight) if deed.table_id == table_id]
+            rarities = await self._rarities(guild_id, deeds[0].game, [deed.name for deed in new])
             found += [Earned(seat, deed.name, rarities.get(deed.name)) for deed in new]
-            before = set(await self._of_company(person_id, guild_id, without=table_id))
-            found += [Earned(seat, name) for name in await self._of_company(person_id, guild_id) if name not in before]
+            before = await self._of_company(person_id, guild_id, without=table_id)
+            if len(before) < _OF_COMPANY:
+                now = await self._of_company(person_id, guild_id)
+                found += [Earned(seat, name) for name in now if name not in before]
         return tuple(sorted(found, key=lambda each: -(each.rarity or 0)))
 
     async def of_person(self, person_id: int, guild_id: int | None) -> list[Kept]:
@@ -91,24 +104,22 @@ class Trophies:
         counts, games = Counter(deed.name for deed in deeds), {deed.name: deed.game for deed in deeds}
         rarities = {}
         if guild_id is not None:
-            rarities = {game: await self._rarities(guild_id, game) for game in set(games.values())}
+            rarities = {game: await self._rarities(guild_id, game, [*counts]) for game in set(games.values())}
         kept = [
             Kept(name, count, games[name], rarities.get(games[name], {}).get(name)) for name, count in counts.items()
         ]
         kept.sort(key=lambda each: -(each.rarity or 0))
         return [*kept, *map(Kept, await self._of_all(person_id, guild_id))]
 
-    async def _counting(self, person_id: int, guild_id: int | None) -> list[Deed]:
-        return list(once_a_day(await self._store.deeds.of_person(person_id, guild_id, self._of_matches)))
+    async def _counting(self, person_id: int, guild_id: int | None, since: float = 0.0) -> list[Deed]:
+        return list(once_a_day(await self._store.deeds.of_person(person_id, guild_id, self._of_matches, since)))
 
-    async def _rarities(self, guild_id: int, game: str) -> dict[str, int]:
-        counted = await self._store.deeds.counted(guild_id, game)
-        matches = max(counted.values(), default=0)
-        return {
-            name: matches // count
-            for name, count in counted.items()
-            if matches >= FEWEST_MATCHES and matches >= FEWEST_MATCHES * count
-        }
+    async def _rarities(self, guild_id: int, game: str, names: Sequence[str]) -> dict[str, int]:
+        if not names:
+            return {}
+        counted = await self._store.deeds.counted(guild_id, game, [*names, _PLAYED])
+        matches = counted.pop(_PLAYED, 0)
+        return {name: matches // count for name, count in counted.items() if matches >= FEWEST_MATCHES * count}
 
     async def _of_company(self, person_id: int, guild_id: int | None, without: int = 0) -> list[str]:
         met, won = await self._store.deeds.company(person_id, guild_id, without)

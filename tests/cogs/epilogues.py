@@ -6,6 +6,7 @@ from typing import Any
 from engine.remarks import Remark, Tone
 from engine.statistics import Highlight
 from engine.story import Story, TurningPoint
+from host.results.chronicle import Fallen
 from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
 from host.results.trophies import Earned
@@ -32,6 +33,9 @@ _SEATS = {"mensch": 4, "einigkeit": 4, "kaeseschieben": 4, "wiedumir": 8, "forge
 _EARNED = tuple(Earned(seat, "absent-minded", 99_999) for seat in (0, 1, 0, 1, 0, 1))
 
 
+_FALLEN = (Fallen(0, "comeback", 1), Fallen(1, "odds", -9_999_999))
+
+
 def _ratings(seats: int) -> tuple[RatingChange, ...]:
     return tuple(RatingChange(seat, 1500, 1341, provisional=True) for seat in range(seats))
 
@@ -41,4 +45,5 @@ def longest_epilogue(game: str, step: Any = None) -> Epilogue:
     seats, key = _SEATS[game], "mensch" if game == "einigkeit" else game
     told = zip(Tone, _REMARKS[key], strict=True)
     remarks = [Remark(tone, kind, seat, {"count": 9999}) for tone, kind in told for seat in range(seats)]
-    return Epilogue(Story(tuple(remarks), TurningPoint(_TURNS[key], 1, step, step), 1), _SERIES, _ratings(seats), _EARNED)
+    story = Story(tuple(remarks), TurningPoint(_TURNS[key], 1, step, step), 1)
+    return Epilogue(story, _SERIES, _ratings(seats), _EARNED, _FALLEN)

@@ -21,9 +21,9 @@ async def world(store: Store) -> World:
 
 async def with_trophy(store: Store, *people: int, name: str = "phoenix", at: float = 0.0) -> int:
     table_id = await ended(store, *people, guild=GUILD, ended_at=at)
-    longest = [{"seat": seat, "name": "longest", "number": 9} for seat in range(len(people))]
+    played = [{"seat": seat, "name": "played", "number": 9} for seat in range(len(people))]
     mine = [{"seat": 0, "name": name, "number": 1}] if name else []
-    await store.facts.keep(table_id, [{"numbers": {}, "luck": {}}] * len(people), [*longest, *mine])
+    await store.facts.keep(table_id, [{"numbers": {}, "luck": {}}] * len(people), [*played, *mine])
     return table_id
 
 
@@ -54,10 +54,10 @@ async def test_trophies_are_hidden_with_the_ratings_and_gone_with_the_data(world
     assert not await world.host.earned(table)
     await store.person_settings.set(ANNA.id, "listed", None)
     [result] = (await world.host.privacy.export(ANNA.id))["results"]
-    assert result["deeds"] == {"longest": 9, "phoenix": 1}
+    assert result["deeds"] == {"played": 9, "phoenix": 1}
     await store.personal_data.forget(ANNA.id, without_person)
     assert not await world.host.earned(table)
-    assert await store.deeds.counted(GUILD, "mensch") == {"longest": 1}
+    assert await store.deeds.counted(GUILD, "mensch", ["played", "phoenix"]) == {"played": 1}
 
 
 async def test_ten_people_met_are_told_with_the_match_that_brought_the_tenth(world: World, store: Store) -> None:

@@ -12,6 +12,7 @@ down_revision = "1.5.0"
 
 def upgrade() -> None:
     deed.create(op.get_bind())
+    op.create_index("channels_of_server", "game_table", ["guild_id", "channel_id", "id"])
     op.execute(
         "INSERT INTO due_facts (table_id, due_at) SELECT DISTINCT table_id, 0.0 FROM seat_result"
         " WHERE rated AND table_id NOT IN (SELECT table_id FROM due_facts)"

@@ -31,3 +31,27 @@ async def test_trophies_of_a_match_are_told_below_it_and_kept(world: TestWorld, 
     await world.bot.services.preferences.people.change(ben.id, lambda choice: replace(choice, listed=False))
     again = of_ben.button("Trophäen")["custom_id"]
     assert "in keiner Statistik" in (await anna.press_id(again, of_ben.id)).text
+
+
+async def test_you_and_me_and_all_of_us(world: TestWorld, anna: Player, ben: Player) -> None:
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id)
+    await host.facts.of_table(table.id)
+    [of_anna] = (await ben.command("stats", person=anna.actor)).private
+    between = await press_on(ben, of_anna, "You and me")
+    assert "- For-Get-It: one match, ahead " in between.text
+    assert "The closest match:** For-Get-It" in between.text
+    [overview] = (await ben.command("stats")).private
+    all_of_us = await press_on(ben, overview, "All of us")
+    assert "Nobody leads yet" in all_of_us.text
+    [of_game] = (await ben.choose(all_of_us.menus[0], all_of_us.id, "For-Get-It")).private
+    assert "Most points: " in of_game.text
+    assert "First win: <t:" in of_game.text
+    match = await press_on(ben, of_game, "Details")
+    assert f"table {table.id}" in match.text
+    for person in people:
+        await world.bot.services.preferences.people.change(person.id, lambda choice: replace(choice, listed=False))
+    [of_game] = (await ben.choose(all_of_us.menus[0], all_of_us.id, "For-Get-It")).private
+    assert "No records yet" in of_game.text
