@@ -17,10 +17,10 @@ from render.png import Palette
 from render.sketch import Sketch
 from render.theme import BRONZE, GOLD, SILVER, Colour, Theme
 
-WIDTH, COLUMNS = 1024, 4
-_CELL, _HIGH, _TOP = WIDTH // COLUMNS, 268, 10
+WIDTH, COLUMNS = 1024, 3
+_CELL, _HIGH, _TOP = WIDTH // COLUMNS, 278, 10
 _DISC_AT, _DISC, _FACE, _EMBLEM = 108, 78, 62, 84
-_NAME_AT, _LETTERS, _LETTERS_A_LINE = 206, 28, 14
+_NAME_AT, _LETTERS, _LETTERS_A_LINE = 208, 30, 17
 _GOLD_FROM, _SILVER_FROM = 100, 40
 """How rare a trophy is that hangs on gold or silver: one match in that many brings it."""
 

@@ -39,7 +39,9 @@ class Deeds(StorePart):
     async def of_table(self, table_id: int) -> list[Deed]:
         """Those of people who appear, in the order of the seats."""
         query = deeds_by_seat().where(deed.c.table_id == table_id, seat_result.c.person_id.is_not(None))
-        return await self._reading.all(Deed, query.where(~hidden(seat_result.c.person_id)).order_by(deed.c.seat))
+        return await self._reading.all(
+            Deed, query.where(~hidden(seat_result.c.person_id)).order_by(deed.c.seat, deed.c.name)
+        )
 
     async def of_person(
         self, person_id: int, guild_id: int | None, names: Collection[str] | None = None, since: float = 0.0

@@ -15,7 +15,7 @@ from host.results.trophies import Kept
 from localization.catalog import Speaker
 from render.trophy_shelf import Medal, draw_medals
 
-_PAGE_SIZE = 8
+_PAGE_SIZE = 6
 """Two rows of medals, and two lines for each."""
 
 
@@ -41,7 +41,8 @@ async def show_trophies(conversation: Conversation, press: PressId) -> None:
         png = await conversation.drawn(lambda: draw_medals(medals, theme, palette))
         pictures.append(Picture("trophies.png", png, ", ".join(medal.label for medal in medals)))
         parts += [pictures[0].gallery(), text("\n".join(_line(each, say) for each in shown))]
-    parts.append(text(f"-# {say('trophies-once-a-day')}" if shown else say("trophies-none")))
+    else:
+        parts.append(text(say("trophies-none")))
     buttons = [button(say("button-statistics-facts"), asked.press, emoji="📊")]
     if pages > 1:
         buttons += buttons_between_pages(
@@ -52,9 +53,6 @@ async def show_trophies(conversation: Conversation, press: PressId) -> None:
 
 
 def _line(kept: Kept, say: Speaker) -> str:
-    parts = [say("trophies-line", trophy=say(f"trophy-{kept.name}"), times=kept.times)]
-    if kept.game is not None:
-        parts.append(say("trophies-game", game=say(f"game-{kept.game}")))
-    if kept.rarity is not None:
-        parts.append(say("trophy-rarity", matches=kept.rarity))
-    return f"{' '.join(parts)}\n-# {say(f'trophy-{kept.name}-for')}"
+    line = say("trophies-line", trophy=say(f"trophy-{kept.name}"), times=kept.times)
+    rare = "" if kept.rarity is None else f" · {say('trophy-rarity', matches=kept.rarity)}"
+    return f"{line}{rare}\n-# {say(f'trophy-{kept.name}-for')}"

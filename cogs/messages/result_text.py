@@ -9,6 +9,7 @@ from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene
 from cogs.messages.turning_point import turning_sentence
 from cogs.wording.plain_numbers import signed
+from engine.game import Seat
 from engine.remarks import Tone
 from engine.statistics import Highlight
 from engine.story import FORMS, Story
@@ -77,17 +78,13 @@ def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[s
 
 def earned_line(earned: Sequence[Earned], scene: Scene[Any]) -> str:
     """One line of the trophies that a match has brought."""
-    say = scene.say
-    each = [
-        say(
-            "result-earned-by" if one.rarity is None else "result-earned-rare",
-            name=scene.seat_name(one.seat),
-            trophy=say(f"trophy-{one.name}"),
-            matches=one.rarity or 0,
-        )
-        for one in earned[:_MOST_EARNED]
-    ]
-    return say("result-earned", each=" · ".join(each))
+    say, by_seat = scene.say, dict[Seat, list[str]]()
+    for one in earned[:_MOST_EARNED]:
+        told = f"**{say(f'trophy-{one.name}')}**"
+        rare = "" if one.rarity is None else f" ({say('trophy-rarity', matches=one.rarity)})"
+        by_seat.setdefault(one.seat, []).append(told + rare)
+    names = [say("result-earned-by", name=scene.seat_name(seat), each=", ".join(own)) for seat, own in by_seat.items()]
+    return say("result-earned", each=" · ".join(names))
 
 
 def record_text(name: str, number: int, say: Speaker) -> str:

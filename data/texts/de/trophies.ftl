@@ -1,17 +1,14 @@
 button-trophies = Trophäen
 trophies-title = ## 🏅 Deine Trophäen
 trophies-title-of = ## 🏅 Trophäen von {$name}
-trophies-none = Noch keine. Es gibt sie in Partien mit anderen: für große Siege, für Mut, für Freundlichkeit und für Pech.
-trophies-once-a-day = Dieselbe Trophäe mit denselben Leuten zählt einmal am Tag.
-trophies-line = **{$trophy}** { $times ->
+trophies-none = Noch keine. Es gibt sie in Partien mit anderen: für große Siege, für Mut, für Freundlichkeit und für Pech. Dieselbe Trophäe mit denselben Leuten zählt einmal am Tag.
+trophies-line = **{$trophy}**{ $times ->
         [one] {""}
-       *[other] {$times} ×
+       *[other] {" "}· {$times} ×
     }
-trophies-game = · {$game}
-trophy-rarity = · 1 von {$matches} Partien
+trophy-rarity = 1 von {$matches} Partien
 result-earned = 🏅 {$each}
-result-earned-by = {$name}: **{$trophy}**
-result-earned-rare = {$name}: **{$trophy}** (1 von {$matches} Partien)
+result-earned-by = {$name}: {$each}
 command-owner-recount = recount
 command-owner-recount-description = Trophäen und Rekorde aller Partien neu zählen
 owner-recounting = { $matches ->
@@ -19,7 +16,7 @@ owner-recounting = { $matches ->
        *[other] {$matches} Partien werden neu gezählt, die neuesten zuerst.
     } Bis dahin gelten die bisherigen Trophäen.
 
-trophy-comeback = Wiederauferstanden
+trophy-comeback = Totgesagt
 trophy-comeback-for = Gewinnen, nachdem die Chance auf 5 % gesunken war
 trophy-slipped-away = So nah dran
 trophy-slipped-away-for = Mit Würfelpech verlieren, obwohl die Chance schon bei 95 % stand
@@ -89,7 +86,7 @@ trophy-jackpot = Hauptgewinn
 trophy-jackpot-for = In einem Zug 300 Punkte behalten, vor dem Verdoppeln
 trophy-nerve = Nerven aus Stahl
 trophy-nerve-for = In einem Zug 14-mal würfeln und die Punkte behalten
-trophy-elephant = Elefantengedächtnis
+trophy-elephant = Nichts vergessen
 trophy-elephant-for = Mit höchstens zwei Strichen gewinnen
 trophy-absent-minded = Zerstreutes Genie
 trophy-absent-minded-for = Mit acht Strichen gewinnen

@@ -1,17 +1,14 @@
 button-trophies = Trophies
 trophies-title = ## 🏅 Your trophies
 trophies-title-of = ## 🏅 {$name}’s trophies
-trophies-none = None yet. Matches with other people bring them: for great wins, for courage, for kindness, and for bad luck.
-trophies-once-a-day = The same trophy with the same people counts once a day.
-trophies-line = **{$trophy}** { $times ->
+trophies-none = None yet. Matches with other people bring them: for great wins, for courage, for kindness, and for bad luck. The same trophy with the same people counts once a day.
+trophies-line = **{$trophy}**{ $times ->
         [one] {""}
-       *[other] {$times} ×
+       *[other] {" "}· {$times} ×
     }
-trophies-game = · {$game}
-trophy-rarity = · 1 in {$matches} matches
+trophy-rarity = 1 in {$matches} matches
 result-earned = 🏅 {$each}
-result-earned-by = {$name}: **{$trophy}**
-result-earned-rare = {$name}: **{$trophy}** (1 in {$matches} matches)
+result-earned-by = {$name}: {$each}
 command-owner-recount = recount
 command-owner-recount-description = Count trophies and records of all matches again
 owner-recounting = { $matches ->

@@ -1,17 +1,14 @@
 button-trophies = Trophées
 trophies-title = ## 🏅 Tes trophées
 trophies-title-of = ## 🏅 Trophées de {$name}
-trophies-none = Aucun pour l’instant. Les parties entre personnes en apportent : pour de belles victoires, du courage, de la gentillesse, ou de la malchance.
-trophies-once-a-day = Le même trophée avec les mêmes personnes compte une fois par jour.
-trophies-line = **{$trophy}** { $times ->
+trophies-none = Aucun pour l’instant. Les parties entre personnes en apportent : pour de belles victoires, du courage, de la gentillesse, ou de la malchance. Le même trophée avec les mêmes personnes compte une fois par jour.
+trophies-line = **{$trophy}**{ $times ->
         [one] {""}
-       *[other] {$times} ×
+       *[other] {" "}· {$times} ×
     }
-trophies-game = · {$game}
-trophy-rarity = · 1 partie sur {$matches}
+trophy-rarity = 1 partie sur {$matches}
 result-earned = 🏅 {$each}
-result-earned-by = {$name} : **{$trophy}**
-result-earned-rare = {$name} : **{$trophy}** (1 partie sur {$matches})
+result-earned-by = {$name} : {$each}
 command-owner-recount = recount
 command-owner-recount-description = Recompter les trophées et les records de toutes les parties
 owner-recounting = { $matches ->
