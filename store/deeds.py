@@ -50,16 +50,14 @@ class Deeds(StorePart):
         mine = _where(person_id, guild_id) & (seat_result.c.ended_at >= since)
         if names is not None:
             mine &= deed.c.name.in_(names)
-        found = await self._reading.all(
-            Deed, deeds_by_seat().where(mine).order_by(seat_result.c.ended_at, deed.c.table_id)
-        )
-        others = select(_other.c.table_id, _other.c.person_id).where(_other.c.rated, _other.c.person_id != person_id)
-        met: dict[int, set[int]] = {}
-        for table_id, other in await self._reading.rows(
-            others.where(_other.c.table_id.in_(deeds_by_seat().with_only_columns(deed.c.table_id).where(mine)))
+        of_others = (_other.c.table_id == deed.c.table_id) & (_other.c.person_id != person_id) & _other.c.rated
+        query = deeds_by_seat().add_columns(_other.c.person_id.label("other_id")).outerjoin(_other, of_others)
+        found: dict[Deed, set[int]] = {}
+        for *values, other in await self._reading.rows(
+            query.where(mine).order_by(seat_result.c.ended_at, deed.c.table_id, deed.c.name)
         ):
-            met.setdefault(table_id, set()).add(other)
-        return [(each, frozenset(met.get(each.table_id, ()))) for each in found]
+            found.setdefault(Deed(*values), set()).update(() if other is None else (other,))
+        return [(each, frozenset(others)) for each, others in found.items()]
 
     async def counted(self, guild_id: int, game: str, names: Collection[str]) -> dict[str, int]:
         """The number of the server's matches with each of them."""

@@ -22,7 +22,10 @@ async def test_deeds_are_found_by_table_person_server_and_record(store: Store) -
         (BEN, "luck"),
     ]
     found = await store.deeds.of_person(ANNA, GUILD, ["odds"])
-    assert [(each.table_id, others) for each, others in found] == [(first, {BEN}), (second, {CHLOE})]
+    assert [(each.table_id, others) for each, others in found] == [
+        (first, frozenset({BEN})),
+        (second, frozenset({CHLOE})),
+    ]
     assert [each.table_id for each, _ in await store.deeds.of_person(ANNA, None, ["odds"], since=150.0)] == [second]
     assert await store.deeds.counted(GUILD, GAME, ["odds", "luck"]) == {"odds": 2, "luck": 2}
     assert await store.deeds.company(ANNA, GUILD) == (2, {GAME})
