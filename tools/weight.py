@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 LIMITS = {
-    "nodes of the syntax trees outside docs/ and tests/": 439_000,
+    "nodes of the syntax trees outside docs/ and tests/": 472_000,
     "of these files with a constant below a function": 60,
-    "lines of tests/": 44_000,
+    "lines of tests/": 45_500,
     "lines of the longest file": 450,
-    "words in docs/, rule book aside": 22_000,
+    "words in docs/, rule book aside": 22_800,
 }
 
 

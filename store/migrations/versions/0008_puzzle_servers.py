@@ -8,7 +8,7 @@ from alembic import op
 from store.schema import puzzle_answer
 
 revision = "1.7.0"
-down_revision = "1.5.0"
+down_revision = "1.6.0"
 
 
 def upgrade() -> None:
