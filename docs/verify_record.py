@@ -52,7 +52,7 @@ def recompute(chance, words):
 
 
 def values_of_draw(seeds, cause):
-    """What a draw follows from besides the secret and its number."""
+    """Cause of a draw, besides the secret and its number."""
     hashes = ["-" if seed is None else hashlib.sha256(seed.encode()).hexdigest() for seed in seeds]
     return [*hashes, "-" if cause is None else cause]
 

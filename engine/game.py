@@ -25,7 +25,7 @@ ROLL = "roll"
 """The code of rolling dice, in every game that has some."""
 
 FORCED = "forced"
-"""What a standing order may do beside `ROLL`: the only act that the rules leave."""
+"""A standing order's act beside `ROLL`: the only one that the rules leave."""
 
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""

@@ -76,7 +76,7 @@ def _unnamed(transcript: Transcript, played: Sequence[Position], since: Sequence
 
 
 def story(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> Story:
-    """What turned a match that is over, and remarks on those who played it; of whom nothing is told, see `highlights`.
+    """The turning point of a match that is over, and remarks on its players; of whom nothing is told, see `highlights`.
 
     The turning point is the upset that changed most of what an onlooker had to think of the chances to win. That is
     asked before and after a few upsets alone, so that the story is there with the result; an analysis, which judges

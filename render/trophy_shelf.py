@@ -22,7 +22,7 @@ _CELL, _HIGH, _TOP = WIDTH // COLUMNS, 278, 10
 _DISC_AT, _DISC, _FACE, _EMBLEM = 108, 78, 62, 84
 _NAME_AT, _LETTERS, _LETTERS_A_LINE = 208, 30, 17
 _GOLD_FROM, _SILVER_FROM = 100, 40
-"""How rare a trophy is that hangs on gold or silver: one match in that many brings it."""
+"""Rarity of trophies that hang on gold or silver: one match in that many brings them."""
 
 _PAPER, _INK, _RIBBON = "#fff8e7", "#241c16", ("#a8322c", "#c8443a")
 

@@ -37,7 +37,7 @@ class Deed:
 
 class Deeds(StorePart):
     async def of_table(self, table_id: int) -> list[Deed]:
-        """Those of people who appear, in the order of the seats."""
+        """Deeds of people who appear, in the order of the seats."""
         query = deeds_by_seat().where(deed.c.table_id == table_id, seat_result.c.person_id.is_not(None))
         return await self._reading.all(
             Deed, query.where(~hidden(seat_result.c.person_id)).order_by(deed.c.seat, deed.c.name)
@@ -46,7 +46,7 @@ class Deeds(StorePart):
     async def of_person(
         self, person_id: int, guild_id: int | None, names: Collection[str] | None = None, since: float = 0.0
     ) -> list[tuple[Deed, frozenset[int]]]:
-        """Those of these names, or all, each with the others of its match, oldest first. Without a server: anywhere."""
+        """Deeds of these names, or all, each with the others of its match, oldest first. Without a server: anywhere."""
         mine = _where(person_id, guild_id) & (seat_result.c.ended_at >= since)
         if names is not None:
             mine &= deed.c.name.in_(names)
@@ -67,7 +67,7 @@ class Deeds(StorePart):
         return {row.name: row.matches for row in rows}
 
     async def company(self, person_id: int, guild_id: int | None, without: int = 0) -> tuple[int, set[str]]:
-        """How many others the person has played with to the end, and which games they won, but for that table."""
+        """Number of others the person has played with to the end, and games that they won, but for that table."""
         mine = _where(person_id, guild_id) & seat_result.c.rated & (seat_result.c.table_id != without)
         mine &= seat_result.c.ended_how == "finished"
         met = select(func.count(_other.c.person_id.distinct())).select_from(seat_result.join(_other, _TOGETHER))

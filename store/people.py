@@ -109,11 +109,11 @@ class PuzzleAnswers(StorePart):
         return await self._reading.scalars(select(puzzle_answer.c.choice).where(same))
 
     async def tried(self, days: Collection[int]) -> list[Tried]:
-        """What became of the puzzles of those days, wherever they were answered."""
+        """Outcomes of the puzzles of those days, wherever they were answered."""
         return await self._reading.all(Tried, _tried().where(puzzle_answer.c.day.in_(days)))
 
     async def tried_on_server(self, guild_id: int, days: range) -> tuple[list[Tried], dict[int, int]]:
-        """The same of the answers that were given there, and how many of the puzzles each person solved."""
+        """Outcomes of the answers that were given there, and the number of puzzles that each person solved."""
         there = (puzzle_answer.c.guild_id == guild_id) & puzzle_answer.c.day.between(days[0], days[-1])
         people = select(puzzle_answer.c.person_id, _SOLVED.label("solved")).where(there)
         solved = await self._reading.rows(people.group_by(puzzle_answer.c.person_id))

@@ -133,7 +133,7 @@ async def show_between(conversation: Conversation, press: PressId) -> None:
 
 
 async def _here(conversation: Conversation, people: Iterable[int]) -> set[int]:
-    """Those of the people who have not left the server."""
+    """Keep the people who have not left the server."""
     guild = conversation.interaction.guild
     return {each for each in people if guild is not None and await is_member(guild, each) is not False}
 

@@ -1,4 +1,4 @@
-"""What the buttons of the front desk lead to, what a moderator does to post it, and what answers direct messages."""
+"""Buttons of the front desk, its posting by a moderator, and the answer to direct messages."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _WAYS: Mapping[str, Callable[[Conversation], Awaitable[Any]]] = {
 
 @on_press(DESK, leaves_message=True, price=4)
 async def go(conversation: Conversation, press: PressId) -> None:
-    """What the button names, in private. Raises Refused."""
+    """Open privately what the button names. Raises Refused."""
     way = "".join(press.args[:1])
     if way in _GAMES:
         asked = menu_of_games(_GAMES[way], conversation.services.faces, conversation.say)

@@ -18,7 +18,7 @@ _DRAWN = re.compile("[\u231a-\u23ff\u25a0-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U
 
 
 def spoken(content: str, say: Speaker) -> str:
-    """The same as it is said. What emoji add has to be in the words beside them."""
+    """The text as it is said. What emoji add has to be in the words beside them."""
     worded = _DRAWN.sub("", _SIGN.sub(lambda sign: say(_SIGNS[sign[0]]), content))
     return "\n".join(re.sub(" {2,}", " ", line).strip(" ") for line in worded.split("\n"))
 

@@ -239,7 +239,7 @@ class GameFace(ABC, Generic[V]):
         """The position with its alt text."""
 
     def rolled(self, event: Event) -> tuple[Seat, int] | None:
-        """Who rolled a single die, and its number; None for all else, and where dice are the picture."""
+        """Seat that rolled a single die, and its number; None for all else, and where dice are the picture."""
         return None
 
     def text_description(self, scene: Scene[V]) -> str:

@@ -54,7 +54,7 @@ class Scene(Generic[V]):
 
     @property
     def recounted(self) -> tuple[tuple[Event, ...], ...]:
-        """Those of the `recent` that may be recounted."""
+        """Events of `recent` that may be recounted."""
         known = self.recent
         return known if self.since is None else known[max(0, len(known) - (self.table.version - self.since)) :]
 

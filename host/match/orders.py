@@ -19,13 +19,13 @@ _BY_ITSELF = {ROLL: "auto_roll", FORCED: "auto_move"}
 
 
 def offered(table: TableBase) -> tuple[str, ...]:
-    """What a person may order at the table; nothing in a lesson."""
+    """Orders that a person may give at the table; none in a lesson."""
     acts = () if table.game is None or table.lesson is not None else table.game.orders
     return tuple(act for act in acts if not table.options.get(_BY_ITSELF[act]))
 
 
 def ends(table: TableBase) -> tuple[str, ...]:
-    """What may end an order there, besides its person."""
+    """Alarms that may end an order there, besides its person."""
     return (*table.edition.alarms, TURNS)
 
 
@@ -54,7 +54,7 @@ def settled(table: Table) -> Table:
 
 
 def meanwhile(table: Table) -> Meanwhile | None:
-    """What orders have done for the person in turn since the last decision that they made themselves.
+    """Acts that orders have done for the person in turn since the last decision that they made themselves.
 
     A roll in the present turn of a live table is nothing to recount: its message does.
     """
