@@ -9,7 +9,7 @@ from discord import ui
 from cogs.components.layout import Message
 from localization.catalog import Speaker
 
-_SIGNS = {"→": "sign-to", "▸": "sign-to", "⇄": "sign-swaps", "★": "sign-star"}
+_SIGNS = {"→": "sign-to", "▸": "sign-to", "★": "sign-star"}
 
 _SIGN = re.compile("|".join(_SIGNS))
 

@@ -121,7 +121,8 @@ class ForGetItFace(GameFace[ForGetItView]):
         view, lines = scene.view, [self.ask(scene, scene.view.phase)]
         if view.odds == PUBLIC:
             lines.append(describe_odds(scene))
-        if view.round <= _LEGEND_UP_TO and view.phase is Phase.CHOOSING and scene.acting_seat in scene.people:
+        coloured = view.round <= _LEGEND_UP_TO and not scene.in_words
+        if coloured and view.phase is Phase.CHOOSING and scene.acting_seat in scene.people:
             lines.append(scene.say("forgetit-legend"))
         return "\n".join(lines)
 

@@ -56,19 +56,25 @@ def landing_on(scene: Scene[WieDuMirView], pawn: Pawn, square: int) -> str:
     return landing_in_short(scene.view, pawn, square, scene.say)
 
 
+def whose(seat: Seat, scene: Scene[WieDuMirView]) -> str:
+    """Name beside the seat's mark; in words with its letter, since two people may have the same name."""
+    name = scene.plain_names[seat]
+    return f"{isolated(name)} ({MARKS[seat].letter})" if scene.in_words else name
+
+
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
     """For an answer to the card in hand that is given with one press; with letters where names have no room."""
     match action:
         case PlacePawn(pawn, square):
             return landing_on(scene, pawn, square)
         case ChooseSeat(seat):
-            return scene.plain_names[seat]
+            return whose(seat, scene)
     holders = scene.table.seats
     brief = [
         name if holder.person is not None and holder.person.name else mark.letter
         for holder, name, mark in zip(holders, scene.plain_names, MARKS, strict=False)
     ]
-    whole = answer_in_words(action, scene.view, scene.isolated_names, scene.say)
+    whole = answer_in_words(action, scene.view, scene.isolated_names, scene.say, spoken=scene.in_words)
     # Discord lets two people have the same name.
     alike = len(set(scene.plain_names)) < len(scene.plain_names)
     most = _LONGEST_TOLD if scene.in_words else _LONGEST
@@ -115,13 +121,15 @@ def _seats_in(action: Action) -> Sequence[Seat]:
     raise ValueError(action)
 
 
-def answer_in_words(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
-    """An answer that names several seats."""
+def answer_in_words(
+    action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker, *, spoken: bool = False
+) -> str:
+    """An answer that names several seats; ``spoken`` without signs."""
     match action:
         case ChoosePair(first, second):
             swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS
             key = "wiedumir-pair-swaps" if swaps else "wiedumir-pair-passes"
-            return say(key, first=names[first], second=names[second])
+            return say(f"{key}-spoken" if spoken else key, first=names[first], second=names[second])
         case ShareOut(amounts):
             shares = [(names[seat], amount) for seat, amount in enumerate(amounts) if amount]
             if not shares:

@@ -17,7 +17,7 @@ from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId
 from cogs.faces.scene import Scene
 from cogs.faces.wiedumir.face import act
-from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
+from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, whose, with_short_name
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, ShareOut, encode
 from engine.wiedumir.board import Pawn
@@ -192,15 +192,16 @@ def _row(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts, 
         return scene.say("wiedumir-share-row", name=short, amount=amount) + leaves
 
     letter = MARKS[seat].letter
+    owner = whose(seat, scene) if scene.in_words else letter
     return [
-        button(f"− {letter}", change("less", -1 if amount else 0), disabled=not amount),
+        button(f"− {owner}", change("less", -1 if amount else 0), disabled=not amount),
         button(
             with_short_name(name, letter, label, _LONGEST),
             change("all", room),
             emoji=MARKS[seat].emoji,
             disabled=not room,
         ),
-        button(f"+ {letter}", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
+        button(f"+ {owner}", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
     ]
 
 

@@ -185,7 +185,6 @@ button-bell = Benachrichtigen
 button-more = Mehr …
 button-words = In Worten
 sign-to = nach
-sign-swaps = tauscht mit
 sign-star = Stern
 own-story-title = ### 💬 Seit deinem letzten Zug
 own-story-title-onlooker = ### 💬 Die letzten Züge

@@ -62,6 +62,8 @@ wiedumir-ask-giver = Wer muss geben?
 wiedumir-ask-receiver = Wer bekommt es?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
+wiedumir-pair-swaps-spoken = {$first} und {$second} tauschen
+wiedumir-pair-passes-spoken = von {$first} an {$second}
 wiedumir-share-exactly = Noch **{$left}** zu { $takes ->
         [yes] nehmen
        *[no] verteilen

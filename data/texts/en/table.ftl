@@ -185,7 +185,6 @@ button-bell = Notify me
 button-more = More …
 button-words = In words
 sign-to = to
-sign-swaps = swaps with
 sign-star = star
 own-story-title = ### 💬 Since your last turn
 own-story-title-onlooker = ### 💬 The latest turns

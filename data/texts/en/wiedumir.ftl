@@ -62,6 +62,8 @@ wiedumir-ask-giver = Who has to give?
 wiedumir-ask-receiver = Who gets it?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
+wiedumir-pair-swaps-spoken = {$first} and {$second} swap
+wiedumir-pair-passes-spoken = from {$first} to {$second}
 wiedumir-share-exactly = **{$left}** left to { $takes ->
         [yes] take
        *[no] share out

@@ -185,7 +185,6 @@ button-bell = Me prévenir
 button-more = Plus…
 button-words = En mots
 sign-to = vers
-sign-swaps = échange avec
 sign-star = étoile
 own-story-title = ### 💬 Depuis ton dernier tour
 own-story-title-onlooker = ### 💬 Les derniers tours

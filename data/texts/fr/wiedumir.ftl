@@ -62,6 +62,8 @@ wiedumir-ask-giver = Qui doit donner ?
 wiedumir-ask-receiver = Qui reçoit ?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
+wiedumir-pair-swaps-spoken = {$first} et {$second} échangent
+wiedumir-pair-passes-spoken = de {$first} à {$second}
 wiedumir-share-exactly = Encore **{$left}** à { $takes ->
         [yes] prendre
        *[no] distribuer
