@@ -176,4 +176,5 @@ class Services:
         self.replays.forget()
         self.painter.forget_people()
         self.live_messages.forget_people()
+        self.live_messages.letters.forget(person_id)
         self.nights.messages.forget_people()

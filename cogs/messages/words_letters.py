@@ -51,6 +51,10 @@ class WordsLetters:
             except NOT_DELIVERED as error:
                 log.info("Person %d is not told of table %d: %s", person.id, table.id, error)
 
+    def forget(self, person_id: int) -> None:
+        for key in [key for key in self._told if key[1] == person_id]:
+            del self._told[key]
+
 
 def _goes_on_by_itself(table: PublicTable) -> bool:
     """Tell whether a computer is about to act, and nobody can do anything before."""
