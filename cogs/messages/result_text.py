@@ -19,8 +19,8 @@ from host.results.trophies import Earned
 from localization.catalog import Speaker
 from render.people import MARKS
 
-_MOST_IN_LARGE, _MOST_TEASED = 2, 4
-"""As many people are told of in letters of the usual size, and with more than a praise."""
+_MOST_IN_LARGE, _MOST_LINES, _MOST_PRAISED = 2, 4, 6
+"""As many people are told of in letters of the usual size, in a line each, and at all."""
 
 _SIGNS: Mapping[Tone, str] = {Tone.PRAISE: "👏", Tone.TEASE: "😏"}
 _MOST_EARNED = 4
@@ -62,18 +62,25 @@ def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) ->
 
 
 def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[str]:
-    """A line for each person who is spoken of; computers need no praise. Of many, a phone has room for less."""
+    """A praise and a tease for each person, a line each; computers need none.
+
+    Of many people, a phone has room for the most remarkable praises alone.
+    """
     people = [seat for seat, holder in enumerate(scene.table.seats) if holder.person is not None]
-    for seat in people:
+    own = [remark for remark in story.remarks if remark.seat in people]
+    if len(people) > _MOST_LINES:
+        praises = sorted((each for each in own if each.tone is Tone.PRAISE), key=lambda praise: -praise.weight)
+        own = sorted(praises[:_MOST_PRAISED], key=lambda praise: praise.seat)
+    lines: dict[Seat, list[str]] = {}
+    for remark in own:
         # Two people of whom one kind of thing is told read two sentences.
-        form = (story.form + seat) % FORMS
-        told = [
-            f"{_SIGNS[each.tone]} {scene.say(f'{face.text_key}-{each.tone}-{each.kind}', form=form, **each.values)}"
-            for each in story.remarks
-            if each.seat == seat and (each.tone is Tone.PRAISE or len(people) <= _MOST_TEASED)
-        ]
-        if told:
-            yield f"{'-# ' if len(people) > _MOST_IN_LARGE else ''}{scene.seat_name(seat)} {' '.join(told)}"
+        form = (story.form + remark.seat) % FORMS
+        words = scene.say(f"{face.text_key}-{remark.tone}-{remark.kind}", form=form, **remark.values)
+        lines.setdefault(remark.seat, [scene.seat_name(remark.seat)]).append(f"{_SIGNS[remark.tone]} {words}")
+    told = [" ".join(line) for line in lines.values()]
+    if len(people) > _MOST_LINES:
+        told = [" · ".join(told)] if told else []
+    return (f"-# {line}" if len(people) > _MOST_IN_LARGE else line for line in told)
 
 
 def earned_line(earned: Sequence[Earned], scene: Scene[Any]) -> str:

@@ -1,19 +1,19 @@
 # Sätze der Geschichte einer Partie: sechs von jeder Art, von denen die Partie einen wählt
 mensch-turned-captured = { $form ->
-        [0] Die Figur von {$name} hatte {$count} von {$of} Feldern geschafft, da kam {$other} mit einer {$die}.
-        [1] {$count} von {$of} Feldern geschafft, dann warf {$other} mit einer {$die} die Figur von {$name} hinaus.
+        [0] Die Figur von {$name} hatte {$count} von {$of} Feldern, da warf {$other} sie mit einer {$die} hinaus.
+        [1] {$count} von {$of} Feldern, dann die {$die} von {$other}: Die Figur von {$name} fing von vorn an.
         [2] {$other} würfelt eine {$die}, und die Figur von {$name} muss nach {$count} von {$of} Feldern zurück.
         [3] Nach {$count} von {$of} Feldern war Schluss: Die {$die} von {$other} traf die Figur von {$name}.
-        [4] Eine {$die} genügte {$other}, und {$name} fing mit einer Figur von vorn an, {$count} von {$of} Feldern umsonst.
+        [4] Eine {$die} genügte: {$other} warf die Figur von {$name} nach {$count} von {$of} Feldern hinaus.
        *[5] {$count} von {$of} Feldern für die Katz: {$other} erwischte mit einer {$die} die Figur von {$name}.
     }
 mensch-turned-claimed = { $form ->
-        [0] {$other} sah den übersehenen Rauswurf, und die Figur von {$name} musste nach {$count} von {$of} Feldern zurück.
+        [0] {$name} übersah einen Rauswurf, {$other} meldete ihn: {$count} von {$of} Feldern umsonst.
         [1] {$name} übersah einen Rauswurf, {$other} nicht: Eine Figur mit {$count} von {$of} Feldern musste zurück.
         [2] Einmal nicht hingeschaut: {$other} meldete den Rauswurf, und {$name} verlor {$count} von {$of} Feldern.
-        [3] {$other} hat es gemeldet: Der übersehene Rauswurf kostete {$name} eine Figur nach {$count} von {$of} Feldern.
+        [3] Ein übersehener Rauswurf, {$other} passt auf: {$name} verliert {$count} von {$of} Feldern.
         [4] {$count} von {$of} Feldern weg: {$other} sah den Rauswurf, den {$name} übersehen hatte.
-       *[5] Adleraugen: {$other} meldete den Rauswurf, und die Figur von {$name} war nach {$count} von {$of} Feldern weg.
+       *[5] Adleraugen bei {$other}: Die Figur von {$name} war nach {$count} von {$of} Feldern weg.
     }
 mensch-praise-captures = { $form ->
         [0] {$count} Rauswürfe, Respekt
@@ -26,9 +26,9 @@ mensch-praise-captures = { $form ->
 mensch-praise-sixes = { $form ->
         [0] {$count} Sechsen am Stück: schönes Handgelenk
         [1] {$count} Sechsen hintereinander, einfach so
-        [2] {$count} Sechsen ohne Pause: der Würfel ist verliebt
+        [2] {$count} Sechsen: der Würfel ist verliebt
         [3] {$count} Sechsen in Folge, ohne rot zu werden
-        [4] {$count} Sechsen hintereinander und ganz ruhig geblieben
+        [4] {$count} Sechsen am Stück, ganz gelassen
        *[5] {$count} Sechsen nacheinander: Hut ab
     }
 mensch-praise-walked = { $form ->
@@ -37,30 +37,30 @@ mensch-praise-walked = { $form ->
         [2] {$count} Felder: eine richtige Wanderung
         [3] {$count} Felder, und noch immer gut zu Fuß
         [4] {$count} Felder unterwegs: das gibt einen Stempel
-       *[5] {$count} Felder: einmal um den Block und noch ein Stück
+       *[5] {$count} Felder: einmal um den Block
     }
 mensch-tease-drought = { $form ->
         [0] {$count} Würfe ohne Sechs: der Würfel hat Urlaub
         [1] {$count} Würfe, keine Sechs: wer hat sie übermalt?
-        [2] {$count} Würfe am Stück ohne Sechs. Wir haben mitgezählt, sorry
-        [3] {$count}-mal keine Sechs: der Würfel lässt sich entschuldigen
+        [2] {$count} Würfe ohne Sechs. Wir zählen mit
+        [3] {$count}-mal keine Sechs: Würfel entschuldigt
         [4] {$count} Würfe ohne Sechs: Geduld, Meisterklasse
-       *[5] {$count} Würfe auf die Sechs gewartet, wie auf den Bus
+       *[5] wartete {$count} Würfe auf die Sechs
     }
 mensch-tease-lost = { $form ->
-        [0] {$count}-mal zurück an den Start: Vielflieger-Bonus
-        [1] {$count}-mal hinausgeflogen: kennt den Weg jetzt auswendig
-        [2] {$count}-mal zurück auf Anfang: gemütlich da, oder?
-        [3] {$count} Figuren nahmen den Umweg über den Anfang
+        [0] {$count}-mal zurück: Vielflieger-Bonus
+        [1] {$count}-mal zurück: kennt den Weg auswendig
+        [2] {$count}-mal zurück: gemütlich da, oder?
+        [3] {$count} Figuren auf großem Umweg
         [4] {$count} Heimreisen, die niemand gebucht hatte
-       *[5] {$count}-mal hinausgeworfen und nicht geärgert. Oder?
+       *[5] {$count}-mal hinaus, nicht geärgert. Oder?
     }
 mensch-tease-rolls = { $form ->
         [0] {$count} Würfe: der Würfel braucht eine Pause
         [1] {$count} Würfe, und der Tisch steht noch
         [2] {$count}-mal gewürfelt: Armtraining erledigt
         [3] {$count} Würfe, und keiner unterm Sofa
-        [4] {$count} Würfe: der Würfel schreibt Überstunden auf
+        [4] {$count} Würfe: das sind Überstunden
        *[5] {$count} Würfe: im Haus wurde jeder gehört
     }
 forgetit-turned-bust = { $form ->
@@ -84,21 +84,21 @@ forgetit-praise-best = { $form ->
         [1] bester Zug: {$count} Punkte, gern geschehen
         [2] {$count} Punkte auf einmal: beste Ware
         [3] {$count} Punkte in einem Rutsch gesichert
-        [4] {$count} Punkte in einem Zug: rechtzeitig aufgehört
+        [4] {$count} Punkte, und rechtzeitig aufgehört
        *[5] ein Zug, {$count} Punkte: so geht das
     }
 forgetit-praise-bold = { $form ->
-        [0] {$count}-mal in einem Zug gewürfelt und heil herausgekommen
+        [0] {$count} Würfe in einem Zug, heil überstanden
         [1] {$count} Würfe in einem Zug: Nerven aus Stahl
         [2] {$count} Würfe, dann rechtzeitig Schluss: bravo
-        [3] {$count} Würfe in einem Zug gewagt und alles behalten
+        [3] {$count} Würfe gewagt und alles behalten
         [4] {$count} Würfe am Stück und nichts vergessen
-       *[5] {$count} Würfe in einem Zug: der Becher ist noch warm
+       *[5] {$count} Würfe am Stück: heißer Becher
     }
 forgetit-praise-points = { $form ->
         [0] {$count} Punkte insgesamt: das läppert sich
         [1] {$count} Punkte gesammelt, Würfel für Würfel
-        [2] {$count} Punkte auf dem Zettel, alles ehrliche Arbeit
+        [2] {$count} Punkte, alles ehrliche Arbeit
         [3] {$count} Punkte: der Bleistift wird kurz
         [4] {$count} Punkte nach Hause gebracht
        *[5] {$count} Punkte, schön ordentlich notiert
@@ -106,32 +106,32 @@ forgetit-praise-points = { $form ->
 forgetit-tease-lost = { $form ->
         [0] {$count} Punkte schon gezählt, dann IT
         [1] {$count} Punkte: ver … ges … sen
-        [2] {$count} Punkte in der Hand, und die Würfel sagen nein
+        [2] {$count} Punkte, doch die Würfel sagen nein
         [3] {$count} Punkte in einem Wurf weg, puff
         [4] ein Wurf, und {$count} Punkte sagen Lebewohl
-       *[5] fast {$count} Punkte. Die Würfel haben sie vergessen
+       *[5] fast {$count} Punkte. Die Würfel vergaßen sie
     }
 forgetit-tease-busts = { $form ->
-        [0] {$count} Striche: das Vergessen liegt an den Würfeln
-        [1] {$count} Striche auf dem Zettel, in schönster Handschrift
+        [0] {$count} Striche: vergessliche Würfel
+        [1] {$count} Striche in schönster Handschrift
         [2] FOR, GET und IT kamen {$count}-mal zu Besuch
-        [3] {$count}-mal FOR, GET, IT: so heißt das Spiel nun mal
+        [3] {$count}-mal FOR, GET, IT, wie angekündigt
         [4] {$count} Striche. Worüber sprachen wir gerade?
        *[5] {$count} Striche: vielleicht ein Morsezeichen?
     }
 forgetit-tease-dice = { $form ->
-        [0] {$count} Würfel geworfen: der Becher will eine Pause
-        [1] {$count} Würfel geworfen, und keiner unterm Sofa
+        [0] {$count} Würfel: der Becher will eine Pause
+        [1] {$count} Würfel, und keiner unterm Sofa
         [2] {$count} Würfel: gut fürs Handgelenk
-        [3] {$count} Würfel geworfen: schöne Grüße aus dem Treppenhaus
-        [4] {$count} Würfel durch den Becher: der gehört poliert
+        [3] {$count} Würfel: Grüße aus dem Treppenhaus
+        [4] {$count} Würfel: der Becher gehört poliert
        *[5] {$count} Würfel, und jeder ließ sich Zeit
     }
 kaeseschieben-turned-fallen = { $form ->
         [0] {$name} schob im richtigen Moment einen Käse über die richtige Kante.
         [1] Ein Schubs, und der Käse gehörte {$name}: Danach sah alles anders aus.
         [2] {$name} brachte einen Käse in Sicherheit, und die Partie kippte.
-        [3] Ein einziger Käse fiel über die Kante von {$name}, und das Blatt wendete sich.
+        [3] Ein einziger Käse für {$name}, und das Blatt wendete sich.
         [4] {$name} fand den Weg zur Kante, der Käse voran.
        *[5] Gut geschoben: {$name} bekam den Käse, auf den es ankam.
     }
@@ -152,8 +152,8 @@ kaeseschieben-turned-worm = { $form ->
        *[5] Die Runde gehörte fast schon {$name}, aber der Käse von {$square} hatte einen Wurm.
     }
 kaeseschieben-praise-pushed = { $form ->
-        [0] {$count} Käse in einem Zug geschoben: starke Pfötchen
-        [1] {$count} Käse in einem Zug: ein Umzugsunternehmen
+        [0] {$count} Käse in einem Zug: starke Pfötchen
+        [1] {$count} Käse auf einmal: ein Umzug
         [2] {$count} Käse auf einmal, keiner verbeult
         [3] {$count} Käse in einem Rutsch verschoben
         [4] eine Maus, ein Zug, {$count} Käse
@@ -161,11 +161,11 @@ kaeseschieben-praise-pushed = { $form ->
     }
 kaeseschieben-praise-kept = { $form ->
         [0] {$count} Käse ohne Hilfe eingesackt
-        [1] {$count} Käse über die richtige Kante: gut gezielt
+        [1] {$count} Käse eingesackt: gut gezielt
         [2] {$count} Käse in der Kammer, eigenpfotig
-        [3] {$count} Käse genau dorthin geschoben, wo sie hingehören
+        [3] {$count} Käse da, wo sie hingehören
         [4] {$count} Käse geholt und keinen Krümel verloren
-       *[5] {$count} Käse sicher: in der Kammer duftet es herrlich
+       *[5] {$count} Käse in der Kammer: wie das duftet
     }
 kaeseschieben-praise-steps = { $form ->
         [0] {$count} Schritte auf kleinen Pfoten: Respekt
@@ -173,20 +173,20 @@ kaeseschieben-praise-steps = { $form ->
         [2] {$count} Schritte für Käse, was sonst
         [3] {$count} Schritte: ein Marathon für Mäuse
         [4] {$count} Schritte, und die Nase immer am Käse
-       *[5] {$count} Schritte: die Schnurrhaare haben Feierabend verdient
+       *[5] {$count} Schritte: Feierabend, Schnurrhaare
     }
 kaeseschieben-tease-given = { $form ->
         [0] den anderen {$count} Käse geschenkt, wie nett
-        [1] {$count} Käse für die anderen: Lieferung frei Haus
-        [2] {$count} Käse gingen an die anderen. Eine großzügige Maus
+        [1] {$count} Käse geliefert, frei Haus
+        [2] {$count} Käse verschenkt: großzügige Maus
         [3] {$count} Käse für die anderen, völlig umsonst
         [4] {$count} Käse über fremde Kanten, mit Schleife
-       *[5] {$count} Käse für die anderen: vorgezogene Bescherung
+       *[5] {$count} Käse für andere: frühe Bescherung
     }
 kaeseschieben-tease-worms = { $form ->
         [0] {$count} Würmer: fast ein Zoo
         [1] {$count} Würmer gesammelt: extra Eiweiß
-        [2] {$count} Würmer haben ein warmes Zuhause gefunden
+        [2] {$count} Würmer haben es jetzt warm
         [3] {$count} Käse waren schon vermietet
         [4] {$count} Würmer, alle gut genährt
        *[5] {$count}-mal Käse mit Überraschung
@@ -197,7 +197,7 @@ kaeseschieben-tease-turns = { $form ->
         [2] {$count} Züge auf Zehenspitzen durch die Kammer
         [3] {$count} Züge, keine Katze: Glück gehabt
         [4] {$count} Züge und immer noch hungrig
-       *[5] {$count} Züge: das Brett hat jetzt Pfotenabdrücke
+       *[5] {$count} Züge: lauter Pfotenabdrücke
     }
 wiedumir-turned-swap = { $form ->
         [0] Ein Tausch, und alle Chips von {$name} und {$other} wechselten die Hände.
@@ -249,24 +249,24 @@ wiedumir-praise-squares = { $form ->
     }
 wiedumir-tease-limit = { $form ->
         [0] kurz mal zu reich: {$count} Chips weg
-        [1] {$count} Chips zurück in den Vorrat: Geld ist nicht alles
-        [2] mehr als zehn Chips! Für eine Sekunde. Dann {$count} weniger
+        [1] {$count} Chips weg: Geld ist nicht alles
+        [2] reich! Für eine Sekunde. {$count} Chips weg
         [3] {$count} Chips weg: Reichtum ist flüchtig
-        [4] der Geldbeutel platzte: {$count} Chips davongerollt
+        [4] Beutel geplatzt: {$count} Chips davongerollt
        *[5] {$count} Chips Luxussteuer
     }
 wiedumir-tease-moved = { $form ->
-        [0] {$count}-mal von anderen geschoben: voller Service
+        [0] {$count}-mal geschoben: voller Service
         [1] {$count}-mal liefen die anderen
-        [2] {$count} Züge von fremder Hand: sehr beliebte Figuren
-        [3] die anderen halfen {$count}-mal, gefragt oder nicht
+        [2] {$count} fremde Züge: beliebte Figuren
+        [3] {$count}-mal halfen andere, ungefragt
         [4] {$count}-mal von anderen gezogen, wie im Taxi
        *[5] {$count} Freifahrten, Richtung nicht inbegriffen
     }
 wiedumir-tease-rolls = { $form ->
-        [0] {$count} Würfe mit einem Würfel, der bei drei aufhört
-        [1] {$count} Würfe, und der Würfel kann noch immer nicht bis vier zählen
-        [2] {$count} Würfe: der kleine Würfel bittet um eine Pause
+        [0] {$count} Würfe, und bei drei ist Schluss
+        [1] {$count} Würfe: weiter als drei kann er nicht
+        [2] {$count} Würfe: der Kleine will eine Pause
         [3] {$count} Würfe, nie mehr als drei
         [4] {$count} Würfe: Geduld mit einem kleinen Würfel
        *[5] {$count} Würfe, und keine einzige Vier

@@ -10,7 +10,7 @@ mensch-turned-captured = { $form ->
 mensch-turned-claimed = { $form ->
         [0] {$other} saw the missed capture, and {$name}’s pawn went back after {$count} of {$of} squares.
         [1] {$name} missed a capture, {$other} didn’t: a pawn with {$count} of {$of} squares behind it went back.
-        [2] One missed capture, one sharp eye: {$other} sent back {$name}’s pawn, and {$count} of {$of} squares were gone.
+        [2] A sharp eye: {$other} sent back {$name}’s pawn, and {$count} of {$of} squares were gone.
         [3] {$other} called it: {$name}’s pawn lost {$count} of {$of} squares for a missed capture.
         [4] A missed capture cost {$name} a pawn that had come {$count} of {$of} squares: {$other} had seen it.
        *[5] {$count} of {$of} squares gone: {$other} claimed the capture that {$name} had missed.
@@ -26,7 +26,7 @@ mensch-praise-captures = { $form ->
 mensch-praise-sixes = { $form ->
         [0] {$count} sixes in a row: nice wrist
         [1] {$count} sixes in a row, just like that
-        [2] {$count} sixes without a break: the die is in love
+        [2] {$count} sixes in a row: the die is in love
         [3] {$count} sixes running, and not even blushing
         [4] rolled {$count} sixes in a row and stayed calm
        *[5] {$count} sixes one after the other: hats off
@@ -36,22 +36,22 @@ mensch-praise-walked = { $form ->
         [1] walked {$count} squares without complaining
         [2] {$count} squares covered: a proper hike
         [3] {$count} squares, and still on their feet
-        [4] {$count} squares travelled: that deserves a stamp
-       *[5] {$count} squares: a walk around the block, and then some
+        [4] {$count} squares: that deserves a stamp
+       *[5] {$count} squares: once around the block
     }
 mensch-tease-drought = { $form ->
         [0] {$count} rolls without a six: the die is on holiday
         [1] {$count} rolls, no six: did somebody paint it over?
-        [2] {$count} rolls in a row without a six. We counted, sorry
+        [2] {$count} rolls, no six. We counted, sorry
         [3] {$count} times no six: the die sends its regrets
-        [4] {$count} rolls without a six: patience, master level
+        [4] {$count} rolls, no six: patience, master level
        *[5] waited {$count} rolls for a six, like for a bus
     }
 mensch-tease-lost = { $form ->
         [0] {$count} trips back to base: frequent flyer
-        [1] sent back {$count} times: the base misses you already
-        [2] {$count} times back in base: cosy there, isn’t it?
-        [3] {$count} times back to the start: knows the way by heart
+        [1] sent back {$count} times: missed the base?
+        [2] {$count} times in base: cosy, isn’t it?
+        [3] {$count} times back: knows the way by heart
         [4] {$count} homecomings that nobody had asked for
        *[5] {$count} pawns took the scenic route via base
     }
@@ -88,7 +88,7 @@ forgetit-praise-best = { $form ->
        *[5] one turn, {$count} points: that’s how it’s done
     }
 forgetit-praise-bold = { $form ->
-        [0] rolled {$count} times in one turn and got away with it
+        [0] {$count} rolls, and got away with it
         [1] {$count} rolls in one turn: nerves of steel
         [2] {$count} rolls, then stopped in time: bravo
         [3] dared {$count} rolls in one turn, and kept it all
@@ -113,9 +113,9 @@ forgetit-tease-lost = { $form ->
     }
 forgetit-tease-busts = { $form ->
         [0] {$count} dashes: forgetting is in the dice
-        [1] {$count} dashes on the sheet, in lovely handwriting
+        [1] {$count} dashes, in lovely handwriting
         [2] FOR, GET and IT came to visit {$count} times
-        [3] {$count} times FOR, GET, IT: it is the name of the game
+        [3] {$count} times FOR, GET, IT, as announced
         [4] {$count} dashes. What were we talking about?
        *[5] {$count} dashes: Morse code, perhaps?
     }
@@ -145,14 +145,14 @@ kaeseschieben-turned-bonus = { $form ->
     }
 kaeseschieben-turned-worm = { $form ->
         [0] The cheese from {$square} had a worm, and it cost {$name} the round.
-        [1] A worm sat in the cheese from {$square}: without it, nobody had beaten {$name} in that round.
+        [1] A worm sat in the cheese from {$square}: without it, {$name} would not have lost that round.
         [2] {$name} carried home the cheese from {$square}, worm included. There went the round.
         [3] One worm, in the cheese from {$square}, came between {$name} and the round.
         [4] Who lives in the cheese from {$square}? A worm, and {$name}’s round was gone.
        *[5] The round was nearly {$name}’s, but the cheese from {$square} had a worm.
     }
 kaeseschieben-praise-pushed = { $form ->
-        [0] moved {$count} cheeses in one turn: strong little paws
+        [0] {$count} cheeses in one turn: strong paws
         [1] {$count} cheeses in a single turn: a removal firm
         [2] {$count} cheeses at once, not one dented
         [3] shifted {$count} cheeses in one go
@@ -163,9 +163,9 @@ kaeseschieben-praise-kept = { $form ->
         [0] brought {$count} cheeses home without help
         [1] {$count} cheeses over the right edge: well aimed
         [2] {$count} cheeses in the larder, by own paw
-        [3] pushed {$count} cheeses exactly where they belong
+        [3] {$count} cheeses just where they belong
         [4] {$count} cheeses home, and not a crumb lost
-       *[5] {$count} cheeses safe: the larder smells wonderful
+       *[5] {$count} cheeses: the larder smells divine
     }
 kaeseschieben-praise-steps = { $form ->
         [0] {$count} steps on tiny paws: respect
@@ -178,10 +178,10 @@ kaeseschieben-praise-steps = { $form ->
 kaeseschieben-tease-given = { $form ->
         [0] gave the others {$count} cheeses: how kind
         [1] {$count} cheeses for the others: home delivery
-        [2] {$count} cheeses landed with the others. A generous mouse
+        [2] {$count} cheeses given: a generous mouse
         [3] {$count} cheeses for the others, free of charge
-        [4] pushed {$count} cheeses over other people’s edges, gift-wrapped
-       *[5] {$count} cheeses for the others: Christmas came early
+        [4] {$count} cheeses for others, gift-wrapped
+       *[5] {$count} cheeses given: Christmas came early
     }
 kaeseschieben-tease-worms = { $form ->
         [0] {$count} worms: nearly a zoo
@@ -229,7 +229,7 @@ wiedumir-praise-given = { $form ->
         [2] {$count} chips for the others: a true friend
         [3] handed out {$count} chips with a smile
         [4] {$count} chips given: karma is taking notes
-       *[5] {$count} chips shared: what goes around comes around
+       *[5] {$count} chips shared: it all comes around
     }
 wiedumir-praise-chain = { $form ->
         [0] one roll, {$count} cards: what a ride
@@ -245,18 +245,18 @@ wiedumir-praise-squares = { $form ->
         [2] {$count} squares with that small die: respect
         [3] {$count} squares rolled, none skipped
         [4] {$count} squares: the die did its duty
-       *[5] {$count} squares in all: the garden knows those shoes
+       *[5] {$count} squares: the garden knows you now
     }
 wiedumir-tease-limit = { $form ->
         [0] too rich for a moment: {$count} chips gone
-        [1] {$count} chips back to the supply: money isn’t everything
-        [2] more than ten chips! For a second. Then {$count} fewer
+        [1] {$count} chips gone: money isn’t everything
+        [2] rich! For a second. {$count} chips gone
         [3] {$count} chips gone: wealth is a fleeting thing
         [4] the purse burst: {$count} chips rolled away
        *[5] {$count} chips in luxury tax
     }
 wiedumir-tease-moved = { $form ->
-        [0] pushed along {$count} times by the others: full service
+        [0] pushed along {$count} times: full service
         [1] {$count} times, the others did the walking
         [2] {$count} moves by other hands: very popular pawns
         [3] the others helped {$count} times, asked or not
@@ -265,7 +265,7 @@ wiedumir-tease-moved = { $form ->
     }
 wiedumir-tease-rolls = { $form ->
         [0] {$count} rolls with a die that stops at three
-        [1] {$count} rolls, and the die still can’t count to four
+        [1] {$count} rolls: four? Never heard of it
         [2] {$count} rolls: the little die asks for a break
         [3] {$count} rolls, never more than three
         [4] {$count} rolls: patience with a small die

@@ -11,7 +11,7 @@ mensch-turned-claimed = { $form ->
         [0] {$other} a vu la capture oubliée : le pion de {$name} est reparti après {$count} cases sur {$of}.
         [1] {$name} a oublié une capture, pas {$other} : un pion repart après {$count} cases sur {$of}.
         [2] Un œil de lynx : {$other} réclame, et le pion de {$name} perd {$count} cases sur {$of}.
-        [3] {$other} l’a dit tout haut : la capture oubliée a coûté à {$name} un pion à {$count} cases sur {$of}.
+        [3] {$other} l’a dit : la capture oubliée coûte à {$name} un pion à {$count} cases sur {$of}.
         [4] {$count} cases sur {$of} envolées : {$other} a réclamé la capture que {$name} avait oubliée.
        *[5] Une capture oubliée, et {$other} veillait : {$name} perd un pion après {$count} cases sur {$of}.
     }
@@ -20,7 +20,7 @@ mensch-praise-captures = { $form ->
         [1] {$count} pions renvoyés, franco de port
         [2] {$count} captures, du travail propre
         [3] {$count} pions attrapés : quelle chasse
-        [4] {$count} captures : mieux vaut garder ses distances
+        [4] {$count} captures : gare à la suite
        *[5] {$count} captures, et toutes avec style
     }
 mensch-praise-sixes = { $form ->
@@ -37,23 +37,23 @@ mensch-praise-walked = { $form ->
         [2] {$count} cases : une vraie randonnée
         [3] {$count} cases, et toujours debout
         [4] {$count} cases parcourues : ça mérite un tampon
-       *[5] {$count} cases : le tour du quartier, et un peu plus
+       *[5] {$count} cases : le tour du quartier
     }
 mensch-tease-drought = { $form ->
         [0] {$count} lancers sans six : le dé est en vacances
-        [1] {$count} lancers, aucun six : quelqu’un l’a effacé ?
-        [2] {$count} lancers de suite sans six. On a compté, pardon
-        [3] {$count} fois sans six : le dé présente ses excuses
-        [4] {$count} lancers sans six : patience, niveau expert
+        [1] {$count} lancers : qui a effacé le six ?
+        [2] {$count} lancers sans six. On a compté
+        [3] {$count} fois sans six : le dé s’excuse
+        [4] {$count} lancers sans six : que de patience
        *[5] {$count} lancers à attendre un six, comme le bus
     }
 mensch-tease-lost = { $form ->
         [0] {$count} retours au départ : carte de fidélité
-        [1] {$count} retours à la case réserve : on connaît le chemin
-        [2] {$count} fois la case départ : on y est bien, non ?
+        [1] {$count} retours : le chemin est connu
+        [2] {$count} retours : on y est bien, non ?
         [3] {$count} pions ont pris la route touristique
         [4] {$count} retours que personne n’avait réservés
-       *[5] {$count} captures subies, et zéro rancune. Ou presque ?
+       *[5] {$count} pions perdus, zéro rancune. Si ?
     }
 mensch-tease-rolls = { $form ->
         [0] {$count} lancers : le dé demande une pause
@@ -93,12 +93,12 @@ forgetit-praise-bold = { $form ->
         [2] {$count} lancers, puis stop à temps : bravo
         [3] {$count} lancers osés en un tour, et tout gardé
         [4] {$count} lancers de suite, et rien d’oublié
-       *[5] {$count} lancers en un tour : le gobelet est encore chaud
+       *[5] {$count} lancers : le gobelet est tout chaud
     }
 forgetit-praise-points = { $form ->
         [0] {$count} points en tout : ça s’additionne
         [1] {$count} points récoltés, dé par dé
-        [2] {$count} points sur la feuille, honnêtement gagnés
+        [2] {$count} points honnêtement gagnés
         [3] {$count} points : le crayon raccourcit
         [4] {$count} points bien au chaud
        *[5] {$count} points, notés proprement
@@ -113,7 +113,7 @@ forgetit-tease-lost = { $form ->
     }
 forgetit-tease-busts = { $form ->
         [0] {$count} tirets : c’est la faute des dés
-        [1] {$count} tirets sur la feuille, d’une belle écriture
+        [1] {$count} tirets, d’une belle écriture
         [2] FOR, GET et IT sont passés {$count} fois
         [3] {$count} fois FOR, GET, IT : c’est le nom du jeu
         [4] {$count} tirets. On parlait de quoi, déjà ?
@@ -152,17 +152,17 @@ kaeseschieben-turned-worm = { $form ->
        *[5] La manche était presque à {$name}, mais le fromage de {$square} avait un ver.
     }
 kaeseschieben-praise-pushed = { $form ->
-        [0] {$count} fromages en un tour : de sacrées petites pattes
-        [1] {$count} fromages en un tour : de vrais déménageurs
+        [0] {$count} fromages d’un coup : quelles pattes
+        [1] {$count} fromages : un vrai déménagement
         [2] {$count} fromages d’un coup, aucun cabossé
         [3] {$count} fromages déplacés d’une traite
         [4] une souris, un tour, {$count} fromages
-       *[5] {$count} fromages en un tour : cette souris s’entraîne
+       *[5] {$count} fromages : cette souris s’entraîne
     }
 kaeseschieben-praise-kept = { $form ->
         [0] {$count} fromages ramenés sans aide
         [1] {$count} fromages par le bon bord : bien visé
-        [2] {$count} fromages au garde-manger, de sa propre patte
+        [2] {$count} fromages, de sa propre patte
         [3] {$count} fromages poussés là où il fallait
         [4] {$count} fromages récoltés, pas une miette perdue
        *[5] {$count} fromages à l’abri : ça sent bon
@@ -173,19 +173,19 @@ kaeseschieben-praise-steps = { $form ->
         [2] {$count} pas pour du fromage, évidemment
         [3] {$count} pas : un marathon de souris
         [4] {$count} pas, le nez toujours au fromage
-       *[5] {$count} pas : les moustaches ont mérité une pause
+       *[5] {$count} pas : repos pour les moustaches
     }
 kaeseschieben-tease-given = { $form ->
-        [0] {$count} fromages offerts aux autres, trop aimable
-        [1] {$count} fromages pour les autres : livraison gratuite
-        [2] {$count} fromages partis chez les autres. Quelle générosité
+        [0] {$count} fromages offerts, trop aimable
+        [1] {$count} fromages livrés gratis
+        [2] {$count} fromages cédés : quelle générosité
         [3] {$count} fromages pour les autres, sans facture
-        [4] {$count} fromages par les bords des autres, avec un ruban
-       *[5] {$count} fromages pour les autres : Noël en avance
+        [4] {$count} fromages cédés, avec un ruban
+       *[5] {$count} fromages cédés : Noël en avance
     }
 kaeseschieben-tease-worms = { $form ->
         [0] {$count} vers : presque un zoo
-        [1] {$count} vers en collection : des protéines en plus
+        [1] {$count} vers : des protéines en plus
         [2] {$count} vers ont trouvé un foyer bien chaud
         [3] {$count} fromages étaient déjà loués
         [4] {$count} vers, tous bien nourris
@@ -197,7 +197,7 @@ kaeseschieben-tease-turns = { $form ->
         [2] {$count} tours sur la pointe des pattes
         [3] {$count} tours, pas un chat : la chance
         [4] {$count} tours, et encore faim
-       *[5] {$count} tours : le plateau garde des traces de pattes
+       *[5] {$count} tours : des traces de pattes partout
     }
 wiedumir-turned-swap = { $form ->
         [0] Un échange, et tous les jetons de {$name} et de {$other} ont changé de mains.
@@ -250,22 +250,22 @@ wiedumir-praise-squares = { $form ->
 wiedumir-tease-limit = { $form ->
         [0] trop de jetons, un instant : {$count} de perdus
         [1] {$count} jetons rendus : l’argent ne fait pas tout
-        [2] plus de dix jetons ! Une seconde. Puis {$count} de moins
+        [2] la fortune ! Une seconde. {$count} jetons partis
         [3] {$count} jetons envolés : la richesse passe
-        [4] la bourse a craqué : {$count} jetons ont roulé au loin
+        [4] bourse percée : {$count} jetons envolés
        *[5] {$count} jetons d’impôt sur la fortune
     }
 wiedumir-tease-moved = { $form ->
-        [0] {$count} fois sous la main des autres : service complet
+        [0] {$count} coups par les autres : tout compris
         [1] {$count} fois, les autres ont marché à sa place
-        [2] {$count} coups d’une main amie : des pions très demandés
-        [3] les autres ont aidé {$count} fois, sans qu’on demande
-        [4] {$count} trajets en taxi, offerts par les autres
+        [2] {$count} coups des autres : pions demandés
+        [3] les autres ont aidé {$count} fois, comme ça
+        [4] {$count} trajets en taxi, offerts
        *[5] {$count} voyages gratuits, direction non comprise
     }
 wiedumir-tease-rolls = { $form ->
         [0] {$count} lancers d’un dé qui s’arrête à trois
-        [1] {$count} lancers, et le dé ne sait toujours pas compter jusqu’à quatre
+        [1] {$count} lancers : quatre ? il ne connaît pas
         [2] {$count} lancers : le petit dé demande une pause
         [3] {$count} lancers, jamais plus de trois
         [4] {$count} lancers : patience avec un petit dé
