@@ -64,7 +64,9 @@ async def converse(
 
 
 async def show_form(
-    services: Services, interaction: discord.Interaction[Any], make: Callable[[Conversation], discord.ui.Modal]
+    services: Services,
+    interaction: discord.Interaction[Any],
+    make: Callable[[Conversation], discord.ui.Modal | Awaitable[discord.ui.Modal]],
 ) -> None:
     """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
     conversation = Conversation(services, interaction)
@@ -74,8 +76,9 @@ async def show_form(
             async with asyncio.timeout(_BEFORE_A_FORM):
                 await conversation.recognize()
         try:
-            form = make(conversation)
-        except Refused:
+            made = make(conversation)
+            form = made if isinstance(made, discord.ui.Modal) else await made
+        except (Refused, DatabaseAway):
             # Without an acknowledgement there is no way to say why.
             await _acknowledge(conversation)
             raise

@@ -24,7 +24,7 @@ from host.table.public_table import PublicTable
 
 Handle = Callable[..., Awaitable[None]]
 H = TypeVar("H", bound=Handle)
-OpenForm = Callable[[Conversation, PressId], ui.Modal]
+OpenForm = Callable[[Conversation, PressId], ui.Modal | Awaitable[ui.Modal]]
 
 _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 

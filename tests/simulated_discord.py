@@ -28,6 +28,7 @@ Json = dict[str, Any]
 _BUTTON, _MENU, _TEXT, _GALLERY = 2, 3, 10, 12
 _LINK = 5
 _ROLES, _CHANNELS = 6, 8
+_RADIO = 21
 _SUBCOMMAND = 1
 
 
@@ -98,6 +99,16 @@ class Answer:
         return "\n".join(message.text for message in self.private)
 
 
+def _as_it_opens(form: Json) -> Json:
+    """Choices of its fields by their ids."""
+    chosen: Json = {}
+    for field in (label["component"] for label in form["components"]):
+        if "options" in field:
+            values = [option["value"] for option in field["options"] if option.get("default")]
+            chosen[field["custom_id"]] = values[0] if field["type"] == _RADIO and values else values
+    return chosen
+
+
 class Player:
     """A person in a client, looking at the world's channel, or at another."""
 
@@ -143,9 +154,13 @@ class Player:
         value = next(option["value"] for option in menu["options"] if option["label"] == label)
         return await self.press_id(menu["custom_id"], message_id, [value])
 
-    async def fill_in(self, form: Any, **fields: str) -> Answer:
-        """Sends the form that an answer brought, its fields by their ids."""
-        return await self._answer(self.actor.submit_modal(form, fields))
+    async def fill_in(self, form: Any, **fields: Any) -> Answer:
+        """Sends the form that an answer brought, its fields by their ids; the others' choices are as it opened."""
+        chosen = _as_it_opens(form.modal)
+        for key, value in fields.items():
+            takes_several = isinstance(chosen.get(key), list) and isinstance(value, str)
+            chosen[key] = [value] if takes_several else value
+        return await self._answer(self.actor.submit_modal(form, chosen))
 
     async def forge(self, command: str, *options: Json) -> Answer:
         """A command with options as no client sends them, each with ``name``, ``type`` and ``value``."""

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.commands.night import is_soon, led_by, night_of, read_typed, show
-from cogs.components.forms import typed
+from cogs.components.forms import form_of, one_of, sent, some_of, typed
 from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
@@ -24,8 +24,9 @@ from host.nights.night import MOST_ROUNDS, Format, Night, Phase
 from host.nights.recurrence import Rule
 from host.refusal import Refused
 from host.table.seats import Person
+from localization.catalog import Speaker
 
-SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
+SET, FURTHER, DATE, HEIR = "night-set", "night-further", "night-date", "night-heir"
 OTHER_DATE = "night-other-date"
 DOORS, DOORS_SURE, CLOSE_DOORS = "night-doors", "night-doors-sure", "night-close-doors"
 FINISH, CALL_OFF, CALL_OFF_SURE = "night-finish", "night-call-off", "night-call-off-sure"
@@ -45,7 +46,10 @@ _CHOICES: Mapping[str, Mapping[str, Any]] = {
     "computers": {"yes": True, "no": False},
     "repeats": {each.value: each for each in Rule},
 }
-"""Choices of the host's from menus, by the field of `NightChoices`."""
+"""Choices of the host's, by the field of `NightChoices`."""
+
+_FORMS = {SET: ("rounds", "minutes", "hours", "format"), FURTHER: ("computers", "repeats")}
+"""The choices of each form, which Discord lets have five; the games are in the first one, too."""
 
 
 async def _led(conversation: Conversation, press: PressId) -> Night:
@@ -61,16 +65,14 @@ async def show_options(conversation: Conversation, press: PressId) -> None:
 
 def _panel(conversation: Conversation, night: Night) -> Message:
     say, zone = conversation.say, night.choices.zone
-    parts: list[ui.Item[Layout]] = [text(say("night-options"))]
+    games = ", ".join(game_name(key, say) for key in night.choices.games)
+    stands = {"games": games, **{key: say(f"night-{key}-is", value=_present(night, key)) for key in _CHOICES}}
+    lines = [say("option-line", option=say(f"night-{key}"), value=value) for key, value in stands.items()]
+    parts: list[ui.Item[Layout]] = [text("\n".join([say("night-options"), *lines]))]
+    parts.append(ui.ActionRow(*(button(say(f"button-{verb}"), press_on(night, verb), emoji="⚙️") for verb in _FORMS)))
     if night.phase in (Phase.ASKING, Phase.SET) and len(night.poll.dates) > 1:
         dates = [(date_in_words(date, zone, say.language), str(place)) for place, date in enumerate(night.poll.dates)]
         parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
-    games = [(game_name(key, say), key, "🎲") for key in conversation.services.faces]
-    parts.append(menu(press_on(night, GAMES), games, present=night.choices.games, most=len(games)))
-    for key, choices in _CHOICES.items():
-        entries = [(say(f"night-{key}", value=value), value) for value in choices]
-        present = next(value for value, meant in choices.items() if meant == getattr(night.choices, key))
-        parts.append(menu(press_on(night, SET, key), entries, present=present))
     heirs: ui.UserSelect[Layout] = ui.UserSelect(
         custom_id=str(press_on(night, HEIR)), placeholder=say("night-choose-heir")
     )
@@ -89,27 +91,44 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     return Message(Layout(*parts, *rows(acts)))
 
 
-@on_press(SET, leaves_message=True)
+async def _form(conversation: Conversation, press: PressId) -> ui.Modal:
+    """All that a button of the panel lets the host choose, as it stands. Raises Refused for others."""
+    night, say = await _led(conversation, press), conversation.say
+    fields = [one_of(key, say(f"night-{key}"), _entries(key, say), _present(night, key)) for key in _FORMS[press.verb]]
+    if press.verb == SET:
+        games = [(game_name(key, say), key) for key in conversation.services.faces]
+        fields.insert(0, some_of("games", say("night-games"), games, night.choices.games, least=1))
+    return form_of(press, say(f"button-{press.verb}"), *fields)
+
+
+@on_form(SET, _form)
+@on_form(FURTHER, _form)
 async def choose(conversation: Conversation, press: PressId) -> None:
-    """One value of the panel's menus. Raises Refused for what it does not offer."""
-    night = await _led(conversation, press)
-    key, value = "".join(press.args[:1]), "".join(conversation.chosen_values[:1])
-    if value not in _CHOICES.get(key, {}):
-        raise Refused("unknown-press")
-    chosen = {key: _CHOICES[key][value]}
-    if (changes.with_choices(night, **chosen).ends_at or inf) <= conversation.services.now():
+    """All values of a form at once. Raises Refused for what it does not offer."""
+    night, given = await _led(conversation, press), sent(conversation.interaction)
+    chosen: dict[str, Any] = {}
+    for key in _FORMS[press.verb]:
+        value = "".join(given.get(key, ()))
+        if value not in _CHOICES[key]:
+            raise Refused("unknown-press")
+        chosen[key] = _CHOICES[key][value]
+    if press.verb == SET:
+        chosen["games"] = tuple(key for key in conversation.services.faces if key in given.get("games", ()))
+        if not chosen["games"]:
+            raise Refused("unknown-press")
+    changed = {key: value for key, value in chosen.items() if value != getattr(night.choices, key)}
+    if (changes.with_choices(night, **changed).ends_at or inf) <= conversation.services.now():
         raise Refused("night-too-late")
-    await _changed(conversation, night, changes.update_settings, **chosen)
+    await _changed(conversation, night, changes.update_settings, **changed)
 
 
-@on_press(GAMES, leaves_message=True)
-async def choose_games(conversation: Conversation, press: PressId) -> None:
-    """The games of the night. Raises Refused for what no menu offers."""
-    night = await _led(conversation, press)
-    games = tuple(key for key in conversation.services.faces if key in conversation.chosen_values)
-    if not games:
-        raise Refused("unknown-press")
-    await _changed(conversation, night, changes.update_settings, games=games)
+def _entries(key: str, say: Speaker) -> list[tuple[str, str]]:
+    return [(say(f"night-{key}-is", value=value), value) for value in _CHOICES[key]]
+
+
+def _present(night: Night, key: str) -> str:
+    """The word of the value that the night has."""
+    return next(word for word, meant in _CHOICES[key].items() if meant == getattr(night.choices, key))
 
 
 @on_press(DATE, leaves_message=True)

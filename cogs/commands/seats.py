@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import ui
 from discord.app_commands import Choice
@@ -9,16 +11,19 @@ from discord.app_commands import Choice
 from cogs.command_handlers import Command
 from cogs.commands.leadership import relieve_absent_leader
 from cogs.commands.substituting import offer_seats, take_seat
+from cogs.components.buttons import page_number
+from cogs.components.forms import form_of, one_of, sent, some_of
 from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.scene import label_name
 from cogs.messages.invitation import REMOVE, option_line, option_value
-from cogs.press_handlers import on_press
+from cogs.permissions import require_visible
+from cogs.press_handlers import on_form, on_press
 from cogs.services import Services
 from cogs.settings.setting import OPEN, Place
 from cogs.settings.table import pace_button
-from engine.game import OptionSpec, Seat
+from engine.game import OptionSpec, OptionValue, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
 from host.refusal import Refused, only_leader
@@ -28,6 +33,10 @@ from localization.catalog import Speaker
 from render.people import MARKS
 
 KICK = "put-out"
+
+_CHANGE = "change-options"
+_SWITCHES = "switches"
+"""The field of all options that are on or off."""
 
 
 def seats_by_letter(services: Services) -> list[Choice[int]]:
@@ -111,18 +120,54 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads, seated=seated))
 
 
-@on_press("option", before_start=True)
-async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """A choice in the panel: the option's key in the press, the choice's number in the menu."""
+async def _form(conversation: Conversation, press: PressId) -> ui.Modal:
+    """Raises Refused for others than the leader."""
+    table = await conversation.services.host.table(press.table)
+    await require_visible(conversation, table)
     require_led_lobby(conversation, table)
-    option = next((option for option in table.edition.spec.menus if press.args == (option.key,)), None)
-    chosen = conversation.chosen_values
-    if option is None or len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) >= len(option.choices):
-        raise Refused("unknown-option", option=press.verb)
-    value = option.choices[int(chosen[0])]
-    table = await conversation.services.host.change(table.id, lobby.set_option, conversation.person, option.key, value)
+    return options_form(table, conversation.say)
+
+
+def options_form(table: PublicTable, say: Speaker) -> ui.Modal:
+    """All options of the table as they stand: what is on or off in one field, and one for each of the others."""
+    fields, switches = list[ui.Label[Any]](), list[tuple[str, str, str]]()
+    for option in table.edition.spec.menus:
+        key = f"option-{table.game_key}-{option.key}"
+        if _is_switch(option):
+            switches.append((say(key), option.key, say(f"{key}-description")))
+            continue
+        entries = [
+            (option_value(table.game_key, option.key, choice, say), str(number))
+            for number, choice in enumerate(option.choices)
+        ]
+        present = str(option.choices.index(table.options[option.key]))
+        fields.append(one_of(option.key, say(key), entries, present, say(f"{key}-description")))
+    if switches:
+        on = [key for _, key, _ in switches if table.options[key]]
+        fields.append(some_of(_SWITCHES, say("options-switches"), switches, on))
+    return form_of(PressId.at(table, _CHANGE), say("button-change-options"), *fields)
+
+
+@on_form(_CHANGE, _form, of_phase=True)
+async def choose_options(conversation: Conversation, table: PublicTable) -> None:
+    """Every choice of the form. Raises Refused for what it does not offer."""
+    require_led_lobby(conversation, table)
+    given, chosen = sent(conversation.interaction), dict[str, OptionValue]()
+    for option in table.edition.spec.menus:
+        if _is_switch(option):
+            chosen[option.key] = option.key in given.get(_SWITCHES, ())
+            continue
+        number = page_number("".join(given.get(option.key, ())))
+        if number is None or number >= len(option.choices):
+            raise Refused("unknown-option", option=option.key)
+        chosen[option.key] = option.choices[number]
+    table = await conversation.services.host.change(table.id, lobby.set_options, conversation.person, chosen)
     await show_options(conversation, table)
     await conversation.show_change(table)
+
+
+def _is_switch(option: OptionSpec) -> bool:
+    return set(map(type, option.choices)) == {bool}
 
 
 @on_press(KICK, before_start=True, plays=True)
@@ -148,12 +193,11 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: boo
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
-        if not leads:
-            line = option_line(table.game_key, option.key, table.options[option.key], say)
-            parts.append(text(f"{line}\n-# {say(f'{key}-description')}"))
-            continue
-        parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
-        parts.append(_menu(table, option, say))
+        line = option_line(table.game_key, option.key, table.options[option.key], say)
+        parts.append(text(f"{line}\n-# {say(f'{key}-description')}"))
+    if leads:
+        change = button(say("button-change-options"), PressId.at(table, _CHANGE), emoji="⚙️")
+        parts.append(ui.ActionRow(change))
     others = [
         (f"{MARKS[seat].letter} · {label_name(seat, holder.person, say)}", str(holder.person.id), MARKS[seat].emoji)
         for seat, holder in enumerate(table.seats)
@@ -179,15 +223,6 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool, seated: boo
         swap = button(say("button-seating"), PressId.at(table, "seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
     return buttons
-
-
-def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.ActionRow[Layout]:
-    entries = [
-        (option_value(table.game_key, option.key, choice, say), str(number))
-        for number, choice in enumerate(option.choices)
-    ]
-    press = PressId.at(table, "option", option.key)
-    return menu(press, entries, present=str(option.choices.index(table.options[option.key])))
 
 
 @on_press("seating", before_start=True)

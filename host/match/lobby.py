@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.fair_dice import dice_of
-from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
+from engine.game import NORMAL, AnyGame, IllegalAction, Options, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Acted, Header, Note, Record, Transcript, computer, taken_back
 from host.match.showing import with_notice_due
@@ -115,10 +115,10 @@ def led_by(table: Table, person: Person) -> Table:
     return led.remembering(LeaderChanged(person)) if table.status is Status.PLAYING else led
 
 
-def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:
-    """Agree on another value of an option, for the leader. Raises Refused, with the rules' own code."""
+def set_options(table: Table, asker: Person, chosen: Options) -> Table:
+    """Agree on other values of options, for the leader. Raises Refused, with the rules' own code."""
     require_leader(table, asker)
-    options = {**table.options, key: value}
+    options = {**table.options, **chosen}
     try:
         table.edition.spec.check_options(options)
     except IllegalAction as refusal:

@@ -24,7 +24,7 @@ from playground.simulated_discord import settle_quickly
 from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
-from tests.cogs.discord_limits import check_choices, check_message
+from tests.cogs.discord_limits import check_choices, check_form, check_message
 from tests.cogs.quick_discord import blank_pictures, in_a_hurry
 from tests.quick_database import unchecked
 from tests.simulated_discord import Player, World
@@ -80,6 +80,8 @@ class TestWorld(World):
     def acted(self, interaction: Any) -> None:
         super().acted(interaction)
         check_choices(interaction.autocomplete_choices or [])
+        if interaction.modal is not None:
+            check_form(interaction.modal)
         for channel in self.env.backend.messages.values():
             self._seen.update(channel)
             for stored in channel.values():

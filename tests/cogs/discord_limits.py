@@ -15,6 +15,7 @@ _CHANNELS, _ROLES = 8, 6
 _ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 12, 13, 17
 _ON_TOP = {_ROW, _SECTION, _TEXT, _GALLERY, _FILE, 14, _CONTAINER}
 _LINK = 5
+_RADIO, _CHECKBOXES = 21, 22
 
 MOST_FILES = 10
 LARGEST_FILE = 10 * 1024 * 1024
@@ -51,6 +52,33 @@ def check_message(components: list[Json], files: dict[str, bytes]) -> None:
     assert len(files) <= MOST_FILES
     assert len(named) == len(files), "every file is shown, and nothing is shown that is not there"
     assert all(len(content) <= LARGEST_FILE for content in files.values())
+
+
+def check_form(form: Json) -> None:
+    """Fails with the rule that the form breaks."""
+    assert 1 <= len(form["title"]) <= 45
+    assert 1 <= len(form["custom_id"]) <= 100
+    assert 1 <= len(form["components"]) <= 5
+    for label in form["components"]:
+        assert 1 <= len(label["label"]) <= 45
+        assert len(label.get("description") or "") <= 100
+        field = label["component"]
+        least = field.get("min_values", 1)
+        if field["type"] == _CHECKBOXES:
+            assert 1 <= len(field["options"]) <= 10
+            assert 0 <= least <= field["max_values"] <= len(field["options"])
+            assert field["required"] == (least > 0), "where none may be chosen, none is required"
+        elif field["type"] == _RADIO:
+            assert 2 <= len(field["options"]) <= 10
+            assert sum(bool(option.get("default")) for option in field["options"]) <= 1
+        elif field["type"] == _MENU:
+            _check_part(field)
+        for option in field.get("options", ()):
+            assert 1 <= len(option["label"]) <= 100
+            assert 1 <= len(option["value"]) <= 100
+            assert len(option.get("description") or "") <= 100
+    keys = [label["component"]["custom_id"] for label in form["components"]]
+    assert len(set(keys)) == len(keys)
 
 
 def check_choices(choices: list[Json]) -> None:

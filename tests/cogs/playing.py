@@ -49,7 +49,7 @@ async def _seat_all(
     for _ in range(computers):
         await host.change(table.id, lobby.add_computer, leader, NORMAL)
     for key, value in options.items():
-        await host.change(table.id, lobby.set_option, leader, key, value)
+        await host.change(table.id, lobby.set_options, leader, {key: value})
     await services.show_change(await host.change(table.id, lobby.start, leader, str(new_id())))
 
 

@@ -49,7 +49,7 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     home = ben.at_home
     await home.command("play", game="wiedumir")
     table = await world.bot.services.host.open_table_in(home.channel.id)
-    await world.bot.services.host.change(table.id, lobby.set_option, Person(ben.id, "Ben"), "no_comparing", True)
+    await world.bot.services.host.change(table.id, lobby.set_options, Person(ben.id, "Ben"), {"no_comparing": True})
     await home.press("Start")
     table = await world.bot.services.host.open_table_in(home.channel.id)
     assert (await home.command("peek")).private[0].files, "shown at once, without a letter beside it"

@@ -1,15 +1,20 @@
 """Opening a table, sitting down, agreeing, starting."""
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
 import pytest
 
+from cogs.commands.seats import options_form
 from localization.catalog import Language, load_speakers
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import check_form
 from tests.cogs.playing import choose_computer, computer_entries, table_of
+from tests.hosted import GAMES
 from tests.simulated_discord import Player
 
 
@@ -138,15 +143,25 @@ async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
 async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     panel = (await anna.press("Options")).private[0]
-    rounds, lids = panel.menus
+    form = (await anna.press("Optionen ändern …", on=panel.id)).form
+    rounds, _lids = (label["component"] for label in form.modal["components"])
     assert [option["label"] for option in rounds["options"]] == [str(count) for count in range(1, 10)]
     assert "Rounds" not in world.table.text, "what is as usual need not be said"
-    await anna.choose(rounds, panel.id, "3")
-    await anna.choose(lids, panel.id, "an")
+    await anna.fill_in(form, rounds="2", switches=["closed_lids"])
     assert "Rounds: **3**" in world.table.text
     assert "Closed lids: **on**" in world.table.text
-    shown = anna.private()[-1].menus[0]
-    assert [option["label"] for option in shown["options"] if option["default"]] == ["3"]
+    form = (await anna.press("Optionen ändern …", on=panel.id)).form
+    await anna.fill_in(form, switches=[])
+    assert "Closed lids" not in world.table.text
+    assert "Rounds: **3**" in world.table.text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_options_of_every_game_are_one_form(language: Language) -> None:
+    say = load_speakers()[language]
+    for key, game in GAMES.items():
+        table: Any = SimpleNamespace(id=1, version=0, game_key=key, edition=game, options=game.spec.default_options())
+        check_form(options_form(table, say).to_dict())
 
 
 async def test_without_a_table_every_command_says_so(world: TestWorld, ben: Player) -> None:

@@ -108,8 +108,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "l’hôte de la table" in refused.text
     await ben.command("start")
     assert options.id not in [seen.id for seen in ben.private()], "panels of the lobby go"
-    option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
-    assert "already begun" in (await ben.press_id(option["custom_id"], options.id, ["0"])).text
+    assert "already begun" in (await ben.press_id(button_of(options, "change-options"), options.id)).text
     await chloe.command("leave")
     assert (await table_of(world)).seats[1].level == "hard"
     assert world.table.has_button("Take my seat back")

@@ -153,7 +153,7 @@ class AnyOrder(RuleBasedStateMachine):
         if menus:
             option = data.draw(st.sampled_from(menus))
             value = data.draw(st.sampled_from([*option.choices, "cheese"]))
-            self.attempt(self.world.host.change(self.table_id, lobby.set_option, who, option.key, value))
+            self.attempt(self.world.host.change(self.table_id, lobby.set_options, who, {option.key: value}))
 
     @rule(who=person, one=seat, other=seat)
     def swap(self, who: Person, one: int, other: int) -> None:

@@ -43,7 +43,7 @@ async def test_one_proposal_is_open_at_a_time_and_its_maker_can_withdraw_it(stor
 async def test_the_end_of_a_round_that_has_ended_meanwhile_ends_no_other(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
-    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
+    await host.change(table.id, lobby.set_options, ANNA, {"rounds": 2})
     table = await host.change(table.id, lobby.start, ANNA, "33")
     table = await host.propose(table.id, ANNA.id, ROUND, press="61")
     while table.milestones == 0:

@@ -50,7 +50,7 @@ async def test_every_draw_names_the_press_it_followed_from_or_none(store: Store,
 async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben")
-    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
+    await host.change(table.id, lobby.set_options, ANNA, {"rounds": 2})
     await host.change(table.id, lobby.start, ANNA, "33")
     await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
     before = len((await exported_by(host, table.id))["records"])

@@ -134,7 +134,7 @@ async def test_what_a_computer_decided_for_somebody_stays(store: Store) -> None:
 async def walked(host: Host, *, closed: bool = False) -> tuple[PublicTable, Person]:
     """Somebody has just pushed a cheese over their own edge, and others may still roll."""
     table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.change(table.id, lobby.set_option, ANNA, "closed_lids", closed)
+    await host.change(table.id, lobby.set_options, ANNA, {"closed_lids": closed})
     table = await host.change(table.id, lobby.start, ANNA, "33")
     while True:
         mover = mover_of(table)

@@ -141,7 +141,7 @@ async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Stor
     table = await seated(host, game)
     menu = former.spec.menus[0]
     chosen = next(choice for choice in menu.choices if choice != menu.default)
-    await host.change(table.id, lobby.set_option, ANNA, menu.key, chosen)
+    await host.change(table.id, lobby.set_options, ANNA, {menu.key: chosen})
 
     host = open_host(store, editions_with(next_edition(former)))
     table = await host.table(table.id)

@@ -14,6 +14,7 @@ from tests.soak.stored import Stored, TableRow
 from tests.sockets.loopback_discord import GUILD, Json, member, user
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _FILE = 1, 2, 3, 4, 5, 6, 7, 8, 11
+_RADIO = 21
 
 _RARE = {
     "give-up",
@@ -230,13 +231,18 @@ class People:
         assert asked.form is not None
         fields = [part for part in walk(asked.form["components"]) if part["type"] == 4]
         fields += [part["component"] for part in walk(asked.form["components"]) if part["type"] == 18]
-        typed = [
-            {"type": 1, "components": [{"type": 4, "custom_id": part["custom_id"], "value": self._words()}]}
-            for part in fields
-        ]
+        typed = [{"type": 18, "component": self._filled_in(part)} for part in fields]
         data = {"custom_id": asked.form["custom_id"], "components": typed}
         await self.discord.interact(asked.person, asked.channel, FORM, data, data["custom_id"], asked.pressed)
         self._count("forms sent")
+
+    def _filled_in(self, part: Json) -> Json:
+        """With words, or with a choice of what the field offers."""
+        field: Json = {"type": part["type"], "custom_id": part["custom_id"]}
+        if "options" not in part:
+            return {**field, "value": self._words()}
+        value = self.randomness.choice(part["options"])["value"]
+        return {**field, "value": value} if part["type"] == _RADIO else {**field, "values": [value]}
 
     async def _command(self, channel: str, person: str) -> None:
         if not self.discord.commands:

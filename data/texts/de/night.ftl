@@ -73,29 +73,38 @@ button-night-wish-again = Von vorn
 night-options = **Optionen für die Leitung**
 night-choose-date = Termin festlegen
 night-choose-heir = Leitung übergeben an …
-night-rounds = Runden: {$value}
-night-minutes = {$value ->
-    [none] Pro Tisch: ohne Limit
-   *[other] Pro Tisch: {$value} Min.
+button-night-set = Optionen …
+button-night-further = Leere Plätze, Wiederholen …
+night-games = Spiele
+night-rounds = Runden
+night-rounds-is = {$value}
+night-minutes = Pro Tisch
+night-minutes-is = {$value ->
+    [none] ohne Limit
+   *[other] {$value} Min.
 }
-night-hours = {$value ->
-    [none] Letzte Runde beginnt: offen
-   *[other] Letzte Runde beginnt: {$value} Std. nach Start
+night-hours = Letzte Runde beginnt
+night-hours-is = {$value ->
+    [none] offen
+   *[other] {$value} Std. nach Start
 }
-night-format = {$value ->
-    [swiss] Modus: Schweizer System
-    [final] Modus: Finale der besten vier
-   *[evening] Modus: offen, kommen und gehen
+night-format = Modus
+night-format-is = {$value ->
+    [swiss] Schweizer System
+    [final] Finale der besten vier
+   *[evening] offen, kommen und gehen
 }
-night-computers = {$value ->
-    [yes] Leere Plätze: Computer
-   *[no] Leere Plätze: bleiben leer
+night-computers = Leere Plätze
+night-computers-is = {$value ->
+    [yes] Computer
+   *[no] bleiben leer
 }
-night-repeats = {$value ->
-    [weekly] Wiederholen: wöchentlich
-    [fortnightly] Wiederholen: alle zwei Wochen
-    [monthly] Wiederholen: monatlich, am selben Wochentag
-   *[none] Wiederholen: nie
+night-repeats = Wiederholen
+night-repeats-is = {$value ->
+    [weekly] wöchentlich
+    [fortnightly] alle zwei Wochen
+    [monthly] monatlich, am selben Wochentag
+   *[none] nie
 }
 night-plan-form-title = Abend planen
 night-plan-form-label = Wann? Über mehrere Termine wird abgestimmt

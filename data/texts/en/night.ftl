@@ -73,29 +73,38 @@ button-night-wish-again = Start over
 night-options = **Options for the host**
 night-choose-date = Set the date
 night-choose-heir = Hand over to …
-night-rounds = Rounds: {$value}
-night-minutes = {$value ->
-    [none] Per table: no limit
-   *[other] Per table: {$value} min
+button-night-set = Options …
+button-night-further = Empty seats, repeat …
+night-games = Games
+night-rounds = Rounds
+night-rounds-is = {$value}
+night-minutes = Per table
+night-minutes-is = {$value ->
+    [none] no limit
+   *[other] {$value} min
 }
-night-hours = {$value ->
-    [none] Last round starts: any time
-   *[other] Last round starts: {$value} h after the start
+night-hours = Last round starts
+night-hours-is = {$value ->
+    [none] any time
+   *[other] {$value} h after the start
 }
-night-format = {$value ->
-    [swiss] Format: Swiss, similar scores meet
-    [final] Format: final of the best four
-   *[evening] Format: open, come and go
+night-format = Format
+night-format-is = {$value ->
+    [swiss] Swiss, similar scores meet
+    [final] final of the best four
+   *[evening] open, come and go
 }
-night-computers = {$value ->
-    [yes] Empty seats: computers
-   *[no] Empty seats: stay empty
+night-computers = Empty seats
+night-computers-is = {$value ->
+    [yes] computers
+   *[no] stay empty
 }
-night-repeats = {$value ->
-    [weekly] Repeat: weekly
-    [fortnightly] Repeat: every two weeks
-    [monthly] Repeat: monthly, same weekday
-   *[none] Repeat: never
+night-repeats = Repeat
+night-repeats-is = {$value ->
+    [weekly] weekly
+    [fortnightly] every two weeks
+    [monthly] monthly, same weekday
+   *[none] never
 }
 night-plan-form-title = Plan a night
 night-plan-form-label = When? Several dates make it a vote

@@ -73,29 +73,38 @@ button-night-wish-again = Recommencer
 night-options = **Options de l’hôte**
 night-choose-date = Fixer la date
 night-choose-heir = Passer la main à…
-night-rounds = Manches : {$value}
-night-minutes = {$value ->
-    [none] Par table : sans limite
-   *[other] Par table : {$value} min
+button-night-set = Options…
+button-night-further = Places vides, répétition…
+night-games = Jeux
+night-rounds = Manches
+night-rounds-is = {$value}
+night-minutes = Par table
+night-minutes-is = {$value ->
+    [none] sans limite
+   *[other] {$value} min
 }
-night-hours = {$value ->
-    [none] Dernière manche : libre
-   *[other] Dernière manche : {$value} h après le début
+night-hours = Dernière manche
+night-hours-is = {$value ->
+    [none] libre
+   *[other] {$value} h après le début
 }
-night-format = {$value ->
-    [swiss] Formule : système suisse
-    [final] Formule : finale à quatre
-   *[evening] Formule : libre, on va et vient
+night-format = Formule
+night-format-is = {$value ->
+    [swiss] système suisse
+    [final] finale à quatre
+   *[evening] libre, on va et vient
 }
-night-computers = {$value ->
-    [yes] Places vides : ordinateurs
-   *[no] Places vides : restent vides
+night-computers = Places vides
+night-computers-is = {$value ->
+    [yes] ordinateurs
+   *[no] restent vides
 }
-night-repeats = {$value ->
-    [weekly] Répéter : chaque semaine
-    [fortnightly] Répéter : tous les quinze jours
-    [monthly] Répéter : chaque mois, le même jour
-   *[none] Répéter : jamais
+night-repeats = Répéter
+night-repeats-is = {$value ->
+    [weekly] chaque semaine
+    [fortnightly] tous les quinze jours
+    [monthly] chaque mois, le même jour
+   *[none] jamais
 }
 night-plan-form-title = Prévoir une soirée
 night-plan-form-label = Quand ? Avec plusieurs dates, on vote

@@ -102,7 +102,8 @@ async def test_the_form_fits_discords_limits_in_every_language() -> None:
     speakers = load_speakers()
     for language in Language:
         conversation: Any = SimpleNamespace(say=speakers[language])
-        form = FORM_OPENERS["own-seed"](conversation, PressId(2**31 - 1, 10**6, "own-seed")).to_dict()
+        opened: Any = FORM_OPENERS["own-seed"](conversation, PressId(2**31 - 1, 10**6, "own-seed"))
+        form = opened.to_dict()
         assert 1 <= len(form["title"]) <= 45
         (label,) = form["components"]
         assert 1 <= len(label["label"]) <= 45

@@ -1,5 +1,7 @@
 """What tests of game nights do: plan one, press on its message, let time pass, end its tables."""
 
+from typing import Any
+
 from host.nights.night import Night
 from tests.cogs import passing_time
 from tests.cogs.conftest import TestWorld
@@ -30,6 +32,12 @@ async def message_of(world: TestWorld) -> Seen:
 async def press(world: TestWorld, player: Player, verb: str, *args: str, values: tuple[str, ...] = ()) -> Answer:
     message = (await message_of(world)).id
     return await player.press_id(":".join(("sa", str(NIGHT), "0", f"night-{verb}", *args)), message, values)
+
+
+async def choose(world: TestWorld, host: Player, form: str, **values: Any) -> Answer:
+    """These values in that form of the host's, the others as they are."""
+    opened = (await press(world, host, form)).form
+    return await host.fill_in(opened, **values)
 
 
 async def pass_time(world: TestWorld, seconds: float) -> None:

@@ -15,6 +15,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import (
     DATES,
     NIGHT,
+    choose,
     date_of,
     end_tables,
     message_of,
@@ -42,7 +43,7 @@ async def be_away(world: TestWorld, moment: float) -> None:
 
 async def test_a_series_goes_on_if_the_bot_was_away_that_evening(world: TestWorld, ben: Player) -> None:
     await ben.command("night plan", dates=DATE)
-    await press(world, ben, "set", "repeats", values=("weekly",))
+    await choose(world, ben, "further", repeats="weekly")
     date = await date_of(world)
     await be_away(world, date + 2 * DAY)
     assert (await night_of(world)).phase is Phase.OVER
@@ -65,7 +66,7 @@ async def test_of_an_evening_that_was_missed_nobody_is_reminded(world: TestWorld
 async def test_a_series_ends_after_three_empty_evenings_and_its_host_hears_of_it(world: TestWorld, ben: Player) -> None:
     await settings(ben, notify="direct")
     await ben.command("night plan", dates=DATE)
-    await press(world, ben, "set", "repeats", values=("weekly",))
+    await choose(world, ben, "further", repeats="weekly")
     for number in range(NIGHT, NIGHT + MOST_EMPTY):
         date = await date_of(world, number)
         await until(world, date)
@@ -249,7 +250,7 @@ async def test_a_kill_at_any_step_of_a_round_opens_each_table_once(
     Nonces(monkeypatch)
     others = [world.person(name) for name in ("Anna", "Dora")]
     await open_night(world, ben, chloe, *others)
-    await press(world, ben, "set", "games", values=("mensch",))
+    await choose(world, ben, "set", games="mensch")
     save, left = type(world.bot.store.nights).save, iter(range(step))
 
     async def die(store: Any, changed: Any) -> None:

@@ -20,6 +20,7 @@ from tests.cogs.nights.evening import (
     DATES,
     NIGHT,
     cancel_table,
+    choose,
     date_of,
     end_tables,
     message_of,
@@ -198,7 +199,7 @@ async def test_a_table_that_ends_while_it_is_looked_at_has_its_result(
 
 async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "minutes", values=("20",))
+    await choose(world, ben, "set", minutes="20")
     await press(world, ben, "next")
     await pass_time(world, 19 * MINUTE)
     assert (await night_of(world)).round_is_on
@@ -210,7 +211,7 @@ async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Pla
 
 async def test_while_no_press_can_arrive_no_time_of_a_night_runs(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "minutes", values=("20",))
+    await choose(world, ben, "set", minutes="20")
     await press(world, ben, "next")
     world.bot.dispatch("shard_disconnect", 0)
     await world.env.settle()
@@ -227,7 +228,7 @@ async def test_while_no_press_can_arrive_no_time_of_a_night_runs(world: TestWorl
 
 async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "hours", values=("2",))
+    await choose(world, ben, "set", hours="2")
     await press(world, ben, "next")
     await pass_time(world, ((await night_of(world)).ends_at or 0) - world.clock.now)
     assert (await night_of(world)).phase is Phase.OPEN
@@ -269,7 +270,7 @@ async def test_people_rank_the_games(world: TestWorld, ben: Player, chloe: Playe
 
 async def test_nobody_joins_a_swiss_tournament_late(world: TestWorld, ben: Player, chloe: Player, anna: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "format", values=("swiss",))
+    await choose(world, ben, "set", format="swiss")
     await press(world, ben, "next")
     assert "Schweizer System" in (await press(world, anna, "come", "yes")).text
     assert anna.id not in (await night_of(world)).here
@@ -282,7 +283,7 @@ async def test_a_night_that_somebody_cannot_see_is_none(
     message, night = (await message_of(world)).id, await night_of(world)
     for elsewhere in (replace(night, guild_id=1), replace(night, channel_id=1)):
         monkeypatch.setattr(world.bot.services.host.nights, "night", AsyncMock(return_value=elsewhere))
-        for verb in ("come", "options", "wish", "next", "answer", "heir", "date", "games", "set"):
+        for verb in ("come", "options", "wish", "next", "answer", "heir", "date", "set"):
             answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", message, ["x"])
             assert "no such game night" in answer.text, verb
 
@@ -312,7 +313,7 @@ async def test_a_night_that_is_called_off_opens_no_more_tables(world: TestWorld,
 
 async def test_a_table_that_is_played_again_has_all_its_time(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "minutes", values=("20",))
+    await choose(world, ben, "set", minutes="20")
     await press(world, ben, "next")
     await pass_time(world, 19 * MINUTE)
     await cancel_table(world)

@@ -8,6 +8,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import (
     DATES,
     NIGHT,
+    choose,
     date_of,
     end_tables,
     message_of,
@@ -56,7 +57,7 @@ async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Pla
 async def test_one_night_of_a_series_is_moved_and_called_off(world: TestWorld, ben: Player) -> None:
     await ben.command("night plan", dates="2027-01-16 20:00")
     planned = await date_of(world)
-    await press(world, ben, "set", "repeats", values=("weekly",))
+    await choose(world, ben, "further", repeats="weekly")
     await ben.fill_in((await press(world, ben, "other-date")).form, seed="2027-01-17 18:00")
     await press(world, ben, "call-off-sure")
     assert await date_of(world, NIGHT + 1) == planned + 7 * DAY
@@ -85,7 +86,7 @@ async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: T
 
 async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
-    await press(world, ben, "set", "repeats", values=("weekly",))
+    await choose(world, ben, "further", repeats="weekly")
     await press(world, ben, "next")
     await end_tables(world)
     await press(world, ben, "finish")
@@ -114,7 +115,7 @@ async def test_series_of_two_channels_at_the_same_hour_both_go_on(world: TestWor
 async def test_where_no_message_stands_yet_no_event_does(world: TestWorld, ben: Player) -> None:
     """It is found again by the message's address."""
     await ben.command("night plan", dates="2027-01-16 20:00")
-    await press(world, ben, "set", "repeats", values=("weekly",))
+    await choose(world, ben, "further", repeats="weekly")
     posting = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions", times=None)
     await press(world, ben, "call-off-sure")
