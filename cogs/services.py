@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from cogs.drawers import Drawers
 from cogs.faces.face import GameFace
@@ -141,6 +141,8 @@ class Services:
         self.delivery = PatientAnswers()
         # The ids of interactions that are being handled, or were: Discord repeats some within minutes.
         self.begun: LRUCache[int, None] = LRUCache(10_000)
+        # Whoever sends several lines at once is answered once.
+        self.answered_directly: TTLCache[int, None] = TTLCache(10_000, ttl=10.0)
         # The latest direct messages with what only their readers may know, by table and person.
         self.letters: LRUCache[tuple[int, int], discord.Message] = LRUCache(1000)
         # What took long to find out of a position, by all that it depends on: some lines of text each.

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from cachetools import TTLCache
 from discord import ui
 
 from cogs.commands.board import board
@@ -21,11 +20,11 @@ from cogs.commands.privacy import privacy_button
 from cogs.commands.puzzle import show_puzzle
 from cogs.commands.statistics import statistics_of
 from cogs.components.buttons import PLAY
-from cogs.components.layout import NO_MENTIONS, Layout, Message, text, text_message
+from cogs.components.layout import Layout, Message, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.front_desk import DESK, PUT_HERE
-from cogs.messages.sending import Shown
+from cogs.messages.sending import Shown, post
 from cogs.permissions import require_posting
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, retry
@@ -86,18 +85,12 @@ async def put_here(conversation: Conversation) -> None:
     await conversation.redraw(text_message(conversation.say(key)))
 
 
-_PAUSE_SECONDS = 10.0
-"""Whoever sends several lines at once is answered once."""
-
-_answered: TTLCache[int, None] = TTLCache(10_000, _PAUSE_SECONDS)
-
-
 async def answer_directly(services: Services, message: discord.Message) -> None:
     """Answer whatever somebody writes to the bot with what can be begun there. Its text is not looked at."""
     person, channel = message.author, message.channel
-    if message.guild is not None or person.bot or person.id in _answered:
+    if message.guild is not None or person.bot or person.id in services.answered_directly:
         return
-    _answered[person.id] = None
+    services.answered_directly[person.id] = None
     say = services.speakers[Language.ENGLISH]
     try:
         await services.blocks.admit(person.id, None)
@@ -111,10 +104,7 @@ async def answer_directly(services: Services, message: discord.Message) -> None:
         answer = Message(Layout(ui.ActionRow(privacy_button(say))))
     except DatabaseAway:
         answer = text_message(say("database-away"))
-    occasion = nonce("direct", message.id)
     try:
-        await retry(
-            lambda: channel.send(view=answer.layout, files=answer.files, nonce=occasion, allowed_mentions=NO_MENTIONS)
-        )
+        await retry(lambda: post(channel, answer, nonce("direct", message.id)))
     except NOT_DELIVERED as error:
         log.info("A direct message stays without an answer: %s", error)
