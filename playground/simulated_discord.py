@@ -16,10 +16,11 @@ _plain_payload = interactions.base_payload
 
 
 def _payload_with_locales(*args: Any, **kwargs: Any) -> tuple[Any, dict[str, Any]]:
-    """simcord knows only American English."""
+    """simcord knows only American English, and not by whom the bot was added."""
     record, payload = _plain_payload(*args, **kwargs)
     payload["locale"] = locale_of(kwargs["user_id"])
     if kwargs["guild_id"] is not None:
+        payload["authorizing_integration_owners"] = {"0": str(kwargs["guild_id"])}
         payload["guild_locale"] = _guild_locales.get(kwargs["guild_id"], "en-US")
     return record, payload
 

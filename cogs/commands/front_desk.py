@@ -1,4 +1,4 @@
-"""Buttons of the front desk, its posting by a moderator, and the answer to direct messages."""
+"""The front desk at work: where its buttons lead, how a moderator posts it, and the answer to direct messages."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _WAYS: Mapping[str, Callable[[Conversation], Awaitable[Any]]] = {
 
 @on_press(DESK, leaves_message=True, price=4)
 async def go(conversation: Conversation, press: PressId) -> None:
-    """Open privately what the button names. Raises Refused."""
+    """Lead, in private, where the button says. Raises Refused."""
     way = "".join(press.args[:1])
     if way in _GAMES:
         asked = menu_of_games(_GAMES[way], conversation.services.faces, conversation.say)

@@ -30,7 +30,7 @@ WAYS = {
     "play": "🎲", "alone": "🤖", "puzzle": "🧩", "night": "🌙", "mine": "🪑", "learn": "🎓", "stats": "📊",
     "settings": "⚙️", "commands": "⌨️", "board": "🖼️", "history": "📜", "leaderboard": "🏆", "standings": "🥇",
 }  # fmt: skip
-"""Whatever a button leads to that needs no more than a press, and its emoji. Its text is ``desk-<way>``."""
+"""Ways on from a button that need no more than a press, and its emoji. Its text is ``desk-<way>``."""
 
 _ON_THE_DESK = ("play", "alone", "puzzle", "night", "mine", "learn", "stats", "settings", "commands")
 
