@@ -130,8 +130,9 @@ async def show_commands(conversation: Conversation) -> None:
     ways = ("board",) if conversation.place == DIRECT_MESSAGES else ("board", "history", "leaderboard", "standings")
     buttons = [*(_way(way, say) for way in ways), privacy_button(say)]
     buttons.append(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
-    pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")
-    parts = (*(text(say(page)) for page in pages), *rows_for_phones(buttons))
+    # On a phone the pages are longer than the screen, and buttons below them out of sight.
+    pages = (text(say(page)) for page in ("help-while-playing", "help-afterwards", "help-settings-of-all"))
+    parts = (text(say("help-commands-title")), *rows_for_phones(buttons), *pages)
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
