@@ -167,6 +167,17 @@ def _title(conversation: Conversation, page: Page) -> str:
     return f"{title} · {say(f'statistics-scope-{page.scope}')}"
 
 
+def _further_pages(page: Page, say: Speaker, *, own: bool) -> list[Button]:
+    """Trophies, the two of them, and all of this server."""
+    trophies = PressId.anywhere(TROPHIES, str(page.person), page.scope, "0")
+    buttons = [button(say("button-trophies"), trophies, emoji="🏅")]
+    if not own:
+        buttons.append(button(say("button-between"), PressId.anywhere(BETWEEN, str(page.person)), emoji="🤝"))
+    elif page.scope == HERE:
+        buttons.append(button(say("button-chronicle"), PressId.anywhere(CHRONICLE, ALL), emoji="📖"))
+    return buttons
+
+
 def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> list[ui.Item[Layout]]:
     """To the other scope, and to the games that were played."""
     say = conversation.say
@@ -175,12 +186,8 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         other = EVERYWHERE if page.scope == HERE else HERE
         to = Page(page.person, other, page.game)
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
-    trophies = PressId.anywhere(TROPHIES, str(page.person), page.scope, "0")
-    buttons.append(button(say("button-trophies"), trophies, emoji="🏅"))
-    if page.person != conversation.person.id:
-        buttons.append(button(say("button-between"), PressId.anywhere(BETWEEN, str(page.person)), emoji="🤝"))
-    elif page.scope == HERE:
-        buttons.append(button(say("button-chronicle"), PressId.anywhere(CHRONICLE, ALL), emoji="📖"))
+    if page.game is None:
+        buttons += _further_pages(page, say, own=page.person == conversation.person.id)
     ways: list[ui.Item[Layout]] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:

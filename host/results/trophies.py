@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.editions import Editions
 from engine.game import Seat
-from engine.trophies import OF_A_PERSON, OF_ANY_MATCH, Trophy, earned, record_numbers
+from engine.trophies import OF_A_PERSON, OF_ANY_MATCH, earned, record_numbers
 from host.keeping.nights import Nights
 from host.match.seat_results import FINISHED, seat_results
 from host.table.table import Table
@@ -44,11 +44,10 @@ class Earned(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """Trophy that a person has, and how often. ``game`` is the one that it was last earned in, None for no match."""
+    """Trophy that a person has, how often, and how rare it is in the game that it was last earned in."""
 
     name: str
     times: int = 1
-    game: str | None = None
     rarity: int | None = None
 
 
@@ -105,9 +104,7 @@ class Trophies:
         rarities = {}
         if guild_id is not None:
             rarities = {game: await self._rarities(guild_id, game, [*counts]) for game in set(games.values())}
-        kept = [
-            Kept(name, count, games[name], rarities.get(games[name], {}).get(name)) for name, count in counts.items()
-        ]
+        kept = [Kept(name, count, rarities.get(games[name], {}).get(name)) for name, count in counts.items()]
         kept.sort(key=lambda each: -(each.rarity or 0))
         return [*kept, *map(Kept, await self._of_all(person_id, guild_id))]
 
@@ -154,10 +151,3 @@ def once_a_day(deeds: Iterable[tuple[Deed, frozenset[int]]]) -> Iterator[Deed]:
 
 def _earned(numbers: Mapping[str, int]) -> list[str]:
     return list(earned(OF_A_PERSON, numbers))
-
-
-def trophies_of(editions: Editions) -> Iterator[Trophy]:
-    """Every trophy that there is."""
-    for game in map(editions.newest, editions.keys):
-        yield from game.trophies
-    yield from (*OF_ANY_MATCH, *OF_A_PERSON)

@@ -130,6 +130,9 @@ async def around_a_match(world: TestWorld, game: str, player: Player, phone: Pho
         await play(host, further.id)
     await phone.measure(f"{game} stats of many", (await player.command("stats")).private[0])
     await phone.measure(f"{game} facts of many", (await player.command("stats", game=game)).private[0])
+    pages = {"trophies": [str(player.id), "here", "0"], "chronicle": [game], "between": [str(seated[1].id)]}
+    for page, place in pages.items():
+        await phone.measure(f"{game} {page}", (await ask(player, page, *place)).private[0])
 
 
 async def around_the_channel(world: TestWorld, player: Player, phone: Phone) -> None:

@@ -20,6 +20,9 @@ async def bot(start: Callable[..., Started]) -> Started:
     return bot
 
 
+OWNERS = ("numbers", "table", "block", "unblock", "announce", "recount")
+
+
 async def test_the_commands_are_registered_on_that_server_only(bot: Started, loopback: LoopbackDiscord) -> None:
     [everywhere] = loopback.of("PUT", f"/applications/{BOT}/commands")
     [there] = loopback.of("PUT", f"/applications/{BOT}/guilds/{GUILD}/commands")
@@ -28,7 +31,7 @@ async def test_the_commands_are_registered_on_that_server_only(bot: Started, loo
     assert owner["name"] == "owner"
     assert owner["name_localizations"] == {"de": "betrieb", "fr": "exploitant"}
     assert int(owner["default_member_permissions"]) == 8
-    assert {option["name"] for option in owner["options"]} == {"numbers", "table", "block", "unblock", "announce"}
+    assert {option["name"] for option in owner["options"]} == set(OWNERS)
 
 
 async def test_without_the_setting_there_are_none(start: Callable[..., Started], loopback: LoopbackDiscord) -> None:
@@ -43,10 +46,12 @@ async def test_nobody_else_may_use_them(bot: Started) -> None:
         ("owner block", {"what": "person", "id": BEN}),
         ("owner unblock", {"what": "person", "id": BEN}),
         ("owner announce", {"text": "Free cheese"}),
+        ("owner recount", {}),
     ):
         refused = await bot.command(ANNA, command, **options)
         assert refused == "Only the operator of this bot can do that."
     assert "Open tables: 0" in await bot.command(OWNER, "owner numbers")
+    assert "0 matches are being counted again" in await bot.command(OWNER, "owner recount")
 
 
 async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:

@@ -9,7 +9,7 @@ trophies-line = **{$trophy}**{ $times ->
 trophy-rarity = 1 von {$matches} Partien
 result-earned = 🏅 {$each}
 result-earned-by = {$name}: {$each}
-command-owner-recount = recount
+command-owner-recount = neu-zählen
 command-owner-recount-description = Trophäen und Rekorde aller Partien neu zählen
 owner-recounting = { $matches ->
         [one] Eine Partie wird neu gezählt.

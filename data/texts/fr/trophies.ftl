@@ -9,7 +9,7 @@ trophies-line = **{$trophy}**{ $times ->
 trophy-rarity = 1 partie sur {$matches}
 result-earned = 🏅 {$each}
 result-earned-by = {$name} : {$each}
-command-owner-recount = recount
+command-owner-recount = recompter
 command-owner-recount-description = Recompter les trophées et les records de toutes les parties
 owner-recounting = { $matches ->
         [one] Une partie est recomptée.
