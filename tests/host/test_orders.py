@@ -26,8 +26,7 @@ VERIFIER = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "verify_recor
 async def started(host: Host, game: str, **options: OptionValue) -> PublicTable:
     """A table at a day a turn."""
     table = await seated(host, game)
-    for key, value in options.items():
-        await host.change(table.id, lobby.set_option, ANNA, key, value)
+    await host.change(table.id, lobby.set_options, ANNA, options)
     await host.change(table.id, lobby.prefer, ANNA, lambda present: replace(present, pace=Pace.ONE_DAY))
     return await host.change(table.id, lobby.start, ANNA, "33")
 
