@@ -52,7 +52,7 @@ async def test_the_units_start(loopback: LoopbackDiscord, postgresql: Cluster, t
 
 
 def test_dockers_services_start_with_the_same(postgresql: Cluster) -> None:
-    services = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    services = (ROOT / "deploy" / "compose.processes.yaml").read_text(encoding="utf-8")
     commands = [json.loads(command) for command in re.findall(r"command: (\[.*\])", services)]
     assert [command[1:] for command in commands] == [command[1:] for command, _ in of_systemd("", "")]
     [address] = re.findall("DATABASE_URL: (.*)", services)

@@ -31,6 +31,7 @@ def hint(game: AnyGame, state: Any, code: str, language: Language = Language.ENG
         table=SimpleNamespace(edition=game),
         seat_name=names.__getitem__,
         plain_names=names,
+        in_words=False,
     )
     face = hosted_games()[game.spec.key].face
     assert face.lesson is not None
