@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 from engine.chance import Chance
 from engine.fair_dice import pick_of
-from engine.game import EASY, NORMAL, AnyGame, Seat, Step
+from engine.game import EASY, NORMAL, AnyGame, Outcome, Seat, Step
 from engine.luck import FEWEST_TRIES
-from engine.match import Match, Position, standing
+from engine.match import Match, Position, outcome_of, standing
 from engine.transcript import Acted, Chanced, Transcript, own_decisions
 from engine.valuation import ANY_SECRET, Chances, Valuation, difference, mean, total
 
-EVEN = 0.005
-"""A choice that cost less than this, beyond twice the error of the estimate, is as good as the best."""
+SURE = 1e-9
+"""A choice costs something if it is worse by more than this, beyond twice the error of the estimate."""
 
 MOMENTS = 3
 """The number of a seat's costliest choices that are kept."""
@@ -37,8 +37,8 @@ class Account(NamedTuple):
     """One side's. All but ``spread`` are points of the chance to win: ``start`` and the changes add up to ``result``.
 
     ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took, stand-ins at the
-    side's own seats among them (`own_decisions`). ``hidden`` came
-    to light when a round or the match ended. ``rest`` is where the chances disagree from one position to the next.
+    side's own seats among them (`own_decisions`). ``hidden`` came to light when a round or the match ended. ``rest`` is
+    where the chances disagree from one position to the next; ``resigned`` what resignations made of the end.
     ``spread`` is the standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's own choices
     among several actions.
     """
@@ -52,6 +52,7 @@ class Account(NamedTuple):
     result: float
     spread: float
     decisions: int
+    resigned: float = 0
 
     @property
     def cost(self) -> float:
@@ -141,7 +142,7 @@ def analyse(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) ->
             case Acted(seat, code, _):
                 walk.act(before, seat, code, position)
         before = position.state
-    return walk.analysis()
+    return walk.analysis(outcome_of(game, transcript, before) if transcript.resigned else None)
 
 
 class _Walk:
@@ -151,7 +152,8 @@ class _Walk:
         self._valuation = Valuation(game, seats)
         self._side_of = {seat: side for side, own in enumerate(self._valuation.sides) for seat in own}
         self._sums = {
-            cause: [0.0] * len(self._valuation.sides) for cause in ("luck", "choices", "others", "hidden", "rest")
+            cause: [0.0] * len(self._valuation.sides)
+            for cause in ("luck", "choices", "others", "hidden", "rest", "resigned")
         }
         self._variances = [0.0] * len(self._valuation.sides)
         self._decisions = [0] * len(self._valuation.sides)
@@ -226,13 +228,18 @@ class _Walk:
             self._rest(value)
             self._move_to(value, number)
 
-    def analysis(self) -> Analysis | None:
+    def analysis(self, outcome: Outcome | None) -> Analysis | None:
+        """``outcome``: what resignations have made of the end."""
         if len(self._curve) < 2:
             return None
+        if outcome is not None:
+            shares = self._valuation.shares(outcome)
+            self._add("resigned", difference(shares, self._chances))
+            self._move_to(shares, self._curve[-1].records)
         start, end = self._curve[0].chances, self._chances
         accounts = [
-            Account._make((start[side], *causes, end[side], sqrt(self._variances[side]), self._decisions[side]))
-            for side, causes in enumerate(zip(*self._sums.values(), strict=True))
+            Account._make((start[side], *causes, end[side], sqrt(self._variances[side]), self._decisions[side], last))
+            for side, (*causes, last) in enumerate(zip(*self._sums.values(), strict=True))
         ]
         moments = sorted(self._moments, key=lambda moment: (-moment.cost, moment.records))
         of_seats = [[moment for moment in moments if moment.seat == seat][:MOMENTS] for seat in self._side_of]
@@ -247,7 +254,7 @@ class _Walk:
         return Analysis(tuple(accounts), (*curve, self._curve[-1]), tuple(kept))
 
     def _is_best(self, before: Any, seat: Seat, after: Any) -> bool:
-        """Tell whether no choice leads to anything better by more than `EVEN`, so that none could have cost anything.
+        """Tell whether no choice leads to anything better, so that none could have cost anything.
 
         False where that is not sure, because something is secret or left to chance.
         """
@@ -259,7 +266,7 @@ class _Walk:
             return False
         values = [self._valuation.value(end) for end in (after, *ends)]
         chances = [value[own] for value in values if value is not None]
-        return max(chances) - chances[0] <= EVEN
+        return max(chances) - chances[0] <= SURE
 
     def _judge(self, before: Any, seat: Seat, action: Any, strongest: Any, number: int) -> Chances:
         """Accounts for the choice, and returns what an onlooker had to expect of it."""
@@ -276,7 +283,7 @@ class _Walk:
         cost = sum(costs) / len(costs)
         # The standard error of the mean; with a single world it is 0, since nothing was estimated.
         error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
-        if cost > EVEN + 2 * error:
+        if cost > SURE + 2 * error:
             change = difference(mean(chosen), mean(best))
             change[own] = -cost
             left = mean(seen)[own]

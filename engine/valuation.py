@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.chance import Chance, Roll
 from engine.fair_dice import FairDice
-from engine.game import AnyGame, Milestone, Seat, Step
+from engine.game import AnyGame, Milestone, Outcome, Seat, Step
 
 WORLDS, THROWS = 16, 64
 """Sample sizes: states drawn from a view, and throws of several dice."""
@@ -57,12 +57,16 @@ class Valuation:
         game = self._game
         outcome, request = game.outcome(state), game.pending_chance(state)
         if outcome is not None:
-            won = [not set(side).isdisjoint(outcome.winners) for side in self.sides]
-            return [one / sum(won) for one in won]
+            return self.shares(outcome)
         if request is None:
             return self._win_chances(game.view(state, viewer))
         faces = self.faces(state, request, viewer, dice - 1) if dice else []
         return mean(faces) if faces else None
+
+    def shares(self, outcome: Outcome) -> Chances:
+        """Of the win."""
+        won = [not set(side).isdisjoint(outcome.winners) for side in self.sides]
+        return [one / sum(won) for one in won]
 
     def _win_chances(self, view: Any) -> Chances:
         for known, chances in self._remembered:

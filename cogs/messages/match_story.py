@@ -48,7 +48,10 @@ def _story(
     sides = table.edition.sides(len(table.seats))
     accounts = list(zip(analysis.accounts, sides, strict=True))
     account, side = max(accounts, key=lambda each: each[0].result)
-    if account.result >= _WON:
+    if account.resigned:
+        chance = round(100 * (account.result - account.resigned))
+        yield say("analysis-won-resigned", name=_side_name(side, scene), chance=chance)
+    elif account.result >= _WON:
         yield say(f"analysis-won-{_cause(account)}", name=_side_name(side, scene))
     else:
         yield say("analysis-stopped", name=_side_name(side, scene), chance=round(100 * account.result))
@@ -138,6 +141,7 @@ def side_sums(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
     if len(scene.table.seats) > _MOST_IN_FULL:
         return line
     sums = {"luck": account.luck, "others": account.others, "hidden": account.hidden, "rest": account.rest}
+    sums["resigned"] = account.resigned
     told = [say(f"analysis-{cause}", change=_points(one)) for cause, one in sums.items() if round(100 * one)]
     if account.decisions and set(side).isdisjoint(scene.table.resigned):
         each = _tenths(100 * account.choices / account.decisions)

@@ -10,7 +10,7 @@ from engine import transcript
 from engine.analysis import Account, Analysis, analyse, level_of
 from engine.comparison import foreseen
 from engine.match import standing
-from engine.transcript import PERSON, Seated, Transcript
+from engine.transcript import PERSON, Seated, Stopped, Transcript
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.engine.playing import begin, computer, play
 from tests.engine.secret_choice_game import SecretChoice
@@ -87,6 +87,25 @@ def test_only_what_a_person_decided_is_told_as_theirs(
     assert found.accounts[0].decisions < whole.accounts[0].decisions
     assert found.accounts[0].choices > whole.accounts[0].choices
     assert found.accounts[1].decisions == whole.accounts[1].decisions
+
+
+@pytest.mark.parametrize("actions", [40, 20_000], ids=["at once", "played on to the end"])
+def test_the_account_of_a_resigned_match_ends_with_its_winner(actions: int) -> None:
+    game = hosted_games()["mensch"].editions[-1]
+    match = play(begin(game, seats=2, seed=5), computer(random.Random(5), "easy"), seed=5, actions=actions)
+    ahead = analyse(game, match.transcript)
+    assert ahead is not None
+    leader = max(range(2), key=lambda seat: ahead.accounts[seat].result)
+    *records, last = match.transcript.records
+    end = [last] if match.over else [last, Stopped(transcript.RESIGNED)]
+    resigned = Seated(leader, transcript.resigned_to("easy"))
+    found = analyse(game, Transcript(match.transcript.header, (*records, resigned, *end)))
+    assert found is not None
+    for seat, (account, before) in enumerate(zip(found.accounts, ahead.accounts, strict=True)):
+        assert account.result == (seat != leader)
+        assert account.resigned == pytest.approx(account.result - before.result)
+        assert sum(account[:6]) + account.resigned == pytest.approx(account.result, abs=1e-9)
+    assert found.curve[-1].chances == tuple(account.result for account in found.accounts)
 
 
 def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(

@@ -23,6 +23,7 @@ analysis-choices = eigene Züge je {$change} Punkte, bei { $count ->
 analysis-others = Züge der anderen {$change} Punkte
 analysis-hidden = Verdecktes {$change} Punkte
 analysis-rest = meine Schätzung lag um {$change} Punkte daneben
+analysis-resigned = Aufgabe {$change} Punkte
 analysis-luckier = Glück {$percent} von 100, normal ist 50
 played-level = { $level ->
         [easy] Anfang
@@ -35,6 +36,7 @@ analysis-won-luck = 📈 Sieg mit Glück: {$name}
 analysis-won-play = 📈 Sieg mit Köpfchen: {$name}
 analysis-won-both = 📈 Sieg mit Glück und Köpfchen: {$name}
 analysis-won-against-luck = 📈 Sieg trotz Pech: {$name}
+analysis-won-resigned = 🏳️ Sieg durch Aufgabe: {$name}, bis dahin mit {$chance} %
 analysis-stopped = ⏹️ Vorzeitig zu Ende. Vorn: {$name} mit {$chance} %
 analysis-lucky = 🎲 Glück: {$told}
 analysis-luck-very-lucky = viel

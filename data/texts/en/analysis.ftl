@@ -23,6 +23,7 @@ analysis-choices = own moves {$change} points each, in { $count ->
 analysis-others = others’ moves {$change} points
 analysis-hidden = hidden things {$change} points
 analysis-rest = my estimates were off by {$change} points
+analysis-resigned = resignation {$change} points
 analysis-luckier = luck {$percent} of 100, where 50 is average
 played-level = { $level ->
         [easy] a beginner
@@ -35,6 +36,7 @@ analysis-won-luck = 📈 {$name} won by luck
 analysis-won-play = 📈 {$name} won by good play
 analysis-won-both = 📈 {$name} won by luck and good play
 analysis-won-against-luck = 📈 {$name} won against the luck of the draw
+analysis-won-resigned = 🏳️ {$name} won by resignation, from a chance of {$chance}%
 analysis-stopped = ⏹️ It ended early, with {$name} ahead at {$chance}%
 analysis-lucky = 🎲 Luck: {$told}
 analysis-luck-very-lucky = a lot

@@ -23,6 +23,7 @@ analysis-choices = ses coups {$change} points chacun, pour { $count ->
 analysis-others = coups des autres {$change} points
 analysis-hidden = choses cachées {$change} points
 analysis-rest = mon estimation se trompait de {$change} points
+analysis-resigned = abandon {$change} points
 analysis-luckier = chance {$percent} sur 100, la moyenne est 50
 played-level = { $level ->
         [easy] de début
@@ -35,6 +36,7 @@ analysis-won-luck = 📈 Victoire grâce à la chance : {$name}
 analysis-won-play = 📈 Victoire bien jouée : {$name}
 analysis-won-both = 📈 Victoire bien jouée, avec de la chance : {$name}
 analysis-won-against-luck = 📈 Victoire malgré la malchance : {$name}
+analysis-won-resigned = 🏳️ Victoire par abandon : {$name}, avec {$chance} % jusque-là
 analysis-stopped = ⏹️ Finie avant la fin, {$name} en tête avec {$chance} %
 analysis-lucky = 🎲 La chance : {$told}
 analysis-luck-very-lucky = beaucoup
