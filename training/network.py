@@ -14,13 +14,13 @@ _OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.05
 
 
 class Network:
-    """The last row stays 0: it fills up positions that add fewer rows. A chance is the softmax of two outputs.
+    """The last row stays 0: it fills up positions that add fewer rows. Chances are the softmax of the outputs.
 
     What is said is said by a moving average of the weights, which errs less than the weights of any one moment.
     """
 
-    def __init__(self, rows: int, units: int, randomness: np.random.Generator) -> None:
-        shapes = ((rows + 1, units), (units, 2))
+    def __init__(self, rows: int, units: int, outputs: int, randomness: np.random.Generator) -> None:
+        shapes = ((rows + 1, units), (units, outputs))
         self._weights = [randomness.normal(0, 0.15, shape).astype(np.float32) for shape in shapes]
         self._weights[0][-1] = 0
         self.weights = [each.copy() for each in self._weights]
@@ -29,21 +29,21 @@ class Network:
         self._steps = 0
 
     def chances(self, rows: Numbers) -> Floats:
-        """Of positions that add up those rows: of the seat that rolls next."""
+        """Of positions that add up those rows, by output."""
         rows_of, outputs = self.weights
         parts = (rows[first : first + BATCH] for first in range(0, len(rows), BATCH))
-        return np.concatenate([_shares(np.maximum(_summed(rows_of, part), 0) @ outputs)[:, 0] for part in parts])
+        return np.concatenate([_shares(np.maximum(_summed(rows_of, part), 0) @ outputs) for part in parts])
 
     def fit(self, rows: Numbers, targets: Floats, rate: float) -> float:
         """One step of Adam on the cross entropy. Returns the mean square of what is missed."""
         first, last = self._weights
         summed = _summed(first, rows)
         units = np.maximum(summed, 0)
-        missed = _shares(units @ last) - np.stack((targets, 1 - targets), 1)
+        missed = _shares(units @ last) - targets
         change = missed / np.float32(len(rows))
         below = (change @ last.T) * (summed > 0)
-        added = np.zeros((len(rows), len(first)), np.float32)
-        np.add.at(added, (np.arange(len(rows))[:, None], rows), 1)
+        places = len(first) * np.arange(len(rows))[:, None] + rows
+        added = np.bincount(places.ravel(), minlength=len(rows) * len(first)).astype(np.float32).reshape(len(rows), -1)
         gradients = [added.T @ below, units.T @ change]
         gradients[0][-1] = 0
         self._steps += 1

@@ -10,58 +10,72 @@ import pytest
 from engine.chance import Roll
 from engine.game import Options
 from engine.mensch.actions import MovePawn
-from engine.mensch.board import SIX
-from engine.mensch.editions import MENSCH
+from engine.mensch.board import CORNERS_OF_SEATS, PAWNS, SIX
+from engine.mensch.editions import EINIGKEIT, MENSCH
+from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
-from training.mensch_rules import Boards, attempts, moves
+from training.mensch_rules import ABSENT, Boards, attempts, moves, owned, passes, turned
 
-POSITIONS = 1_500
+POSITIONS = 250
 
 
-@pytest.mark.parametrize("three_tries", [False, True])
-def test_what_follows_a_roll(three_tries: bool) -> None:
-    options: Options = {**MENSCH.spec.default_options(), "three_tries": three_tries, "auto_move": False}
-    for state in islice(before_rolls(options), POSITIONS):
-        boards = np.array([seen(state, state.turn)], np.uint8)
+@pytest.mark.parametrize("option", [False, True])
+@pytest.mark.parametrize(("game", "seats"), [(MENSCH, 2), (MENSCH, 3), (MENSCH, 4), (EINIGKEIT, 4)])
+def test_what_follows_a_roll(game: Mensch, seats: int, option: bool) -> None:
+    named: Options = {"claims": "automatic", "help_partner": option} if game is EINIGKEIT else {"three_tries": option}
+    rules = Rules(True, True, option, True) if game is EINIGKEIT else Rules(False, option)
+    options: Options = {**game.spec.default_options(), **named, "auto_move": False}
+    for state in islice(before_rolls(game, options, seats), POSITIONS):
+        boards = seen(state)
         for die in range(1, SIX + 1):
             told = f"seat {state.turn} with a {die}: {list(map(list, state.pawns))}"
-            found = moves(boards, die)
+            found = moves(boards, die, rules)
+            after = turned(found.after, np.where(found.again, 0, passes(found.after, rules)))
             copied = {
-                (int(pawn), after.tobytes(), bool(again), bool(won))
-                for pawn, after, again, won in zip(found.pawn, found.after, found.again, found.won, strict=True)
+                (int(pawn), b"" if won else end.tobytes())
+                for pawn, end, won in zip(found.pawn, after, found.won, strict=True)
             }
-            rolled = MENSCH.resolve(state._replace(phase=Phase.ROLLING), (die,)).state
+            rolled = game.resolve(state._replace(phase=Phase.ROLLING), (die,)).state
             if rolled.phase is Phase.MOVING:
-                assert copied == set(moved(rolled)), told
+                assert copied == set(moved(game, rolled)), told
             else:
                 assert not copied, told
-                assert (die < SIX and attempts(boards[:, 0], three_tries)[0] > 1) == (rolled.tries > 0), told
+                tries = attempts(owned(boards, rules)[:, 0], rules)[0]
+                assert (die < SIX and tries > 1) == (rolled.tries > 0), told
+                passed = passes(boards, rules) if die < SIX and not rolled.tries else np.array([0])
+                assert (turned(boards, passed) == seen(rolled)).all(), told
 
 
-def before_rolls(options: Options) -> Iterator[MenschState]:
+def before_rolls(game: Mensch, options: Options, seats: int) -> Iterator[MenschState]:
     """Of matches whose moves are drawn."""
     randomness = random.Random(str(options))
     while True:
-        state = MENSCH.new(options, 2)
-        while state.phase is not Phase.OVER:
-            request = MENSCH.pending_chance(state)
+        state = game.new(options, seats)
+        # Chances tell who is home first.
+        while state.phase is not Phase.OVER and (game is EINIGKEIT or not state.past.finished):
+            request = game.pending_chance(state)
             if isinstance(request, Roll):
-                state = MENSCH.resolve(state, tuple(randomness.randint(1, SIX) for _ in range(request.dice))).state
+                state = game.resolve(state, tuple(randomness.randint(1, SIX) for _ in range(request.dice))).state
                 continue
             if state.phase is Phase.TO_ROLL and not state.tries:
                 yield state
-            state = MENSCH.apply(state, state.turn, randomness.choice(MENSCH.legal_actions(state, state.turn))).state
+            state = game.apply(state, state.turn, randomness.choice(game.legal_actions(state, state.turn))).state
 
 
-def moved(rolled: MenschState) -> Iterator[tuple[int, bytes, bool, bool]]:
-    """By the engine's rules: the pawn, what is there then, whether the seat rolls again, and whether it has won."""
-    for action in MENSCH.legal_actions(rolled, rolled.turn):
+def moved(game: Mensch, rolled: MenschState) -> Iterator[tuple[int, bytes]]:
+    """By the engine's rules: the pawn, and what the seat sees then that rolls; nothing once the match is won."""
+    for action in game.legal_actions(rolled, rolled.turn):
         assert isinstance(action, MovePawn)
-        end = MENSCH.apply(rolled, rolled.turn, action).state
-        won = end.phase is Phase.OVER
-        yield action.pawn, seen(end, rolled.turn).tobytes(), not won and end.turn == rolled.turn, won
+        end = game.apply(rolled, rolled.turn, action).state
+        won = end.phase is Phase.OVER or (game is MENSCH and end.past.finished)
+        yield action.pawn, b"" if won else seen(end).tobytes()
 
 
-def seen(state: MenschState, turn: int) -> Boards:
-    return np.array([list(state.pawns[turn]), list(state.pawns[1 - turn])], np.uint8)
+def seen(state: MenschState) -> Boards:
+    corners = CORNERS_OF_SEATS[len(state.pawns)]
+    boards = np.full((1, CORNERS, PAWNS), ABSENT, np.uint8)
+    for corner, own in zip(corners, state.pawns, strict=True):
+        boards[0, (corner - corners[state.turn]) % CORNERS] = list(own)
+    return boards

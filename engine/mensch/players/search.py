@@ -21,7 +21,7 @@ from engine.mensch.moving import (
 )
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
 from engine.mensch.players.traits import CORNERS, Rules
-from engine.mensch.players.values import chance_of_two
+from engine.mensch.players.values import chances_before_roll
 from engine.mensch.view import MenschView, Phase, Window
 
 Chances = Sequence[float]
@@ -35,7 +35,7 @@ class Search:
     """Of positions under one agreement. All seats do what gives them the greatest chance, as far as is looked ahead.
 
     A depth is the number of rolls that are tried out, with the best reply to each number, before `estimate` judges, or
-    `values` where the search ``reads_off``: of two seats.
+    `values` where the search ``reads_off``.
     """
 
     def __init__(self, agreed: Agreement, reads_off: bool) -> None:
@@ -88,8 +88,12 @@ class Search:
         return self._known[key]
 
     def _tries_out(self, pawns: Pawns, turn: Seat) -> bool:
-        """Tell whether tries for a six are looked at one by one: they are rare, so that values know little of them."""
-        return self._reads_off and attempts_of(self._agreed, pawns[turn]) > 1
+        """Tell whether tries for a six are looked at one by one, unless others have them, too.
+
+        They are rare where partners do not bring them, so that values know little of them.
+        """
+        waiting = [seat for seat, own in enumerate(pawns) if attempts_of(self._agreed, own) > 1]
+        return self._reads_off and not self._agreed.pairs and waiting == [turn]
 
     def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:
         allies = self._agreed.allies(owner)
@@ -103,23 +107,20 @@ class Search:
         key = pawns, turn, 0
         if key not in self._known:
             agreed = self._agreed
-            if self._reads_off:
-                chance = chance_of_two(pawns[turn], pawns[1 - turn], agreed.three_tries)
-                self._known[key] = [1 - chance, chance] if turn else [chance, 1 - chance]
-                return self._known[key]
-            corners = agreed.corners
-            places = [(corner - corners[turn]) % CORNERS for corner in corners]
+            places = [(corner - agreed.corners[turn]) % CORNERS for corner in agreed.corners]
             around = [b""] * CORNERS
             for place, own in zip(places, pawns, strict=True):
                 # In pairs a seat that is home still rolls, for its partner (P8).
                 if agreed.pairs or not is_finished(own):
                     around[place] = own
-            if agreed.pairs:
-                chance = chance_of_pair(around, self._rules)
-                self._known[key] = [1 - chance if place % 2 else chance for place in places]
+            if self._reads_off:
+                found = chances_before_roll(around, self._rules)
+            elif agreed.pairs:
+                found = [chance_of_pair(around, self._rules)] * CORNERS
+                found[1::2] = [1 - found[0]] * 2
             else:
                 found = chances_alone(around, self._rules)
-                self._known[key] = [found[place] for place in places]
+            self._known[key] = [found[place] for place in places]
         return self._known[key]
 
 

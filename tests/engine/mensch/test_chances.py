@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.mensch.board import BASE
+from engine.mensch.board import BASE, LAST_GOAL
 from engine.mensch.state import MenschState
 from tests.engine.mensch.asking import game_of, move
 from tests.engine.mensch.boards import board
@@ -64,3 +64,8 @@ def test_m11_tries_that_are_left_are_worth_something() -> None:
     waiting = board([BASE] * 4, START, three_tries=True)
     last = waiting._replace(tries=2)
     assert chances(last)[0] < chances(waiting)[0]
+
+
+def test_m11_all_may_wait_for_their_six_at_once() -> None:
+    alike = [LAST_GOAL, BASE, BASE, BASE]
+    assert chances(board(alike, alike, three_tries=True))[0] > 0.5
