@@ -2,8 +2,9 @@
 
 A match is gone through draw by draw and choice by choice. The unit is the chance to win, from 0 to 1, as
 `Game.win_chances` tells it to an onlooker; a change between two positions belongs to exactly one cause, so that an
-`Account` adds up by construction. A choice is judged by what its seat could know then, against what the strongest
-computer would have done in its place. Everything follows from the record alone.
+`Account` adds up by construction. A choice is judged by what its seat could know then, against the one
+that leaves the greatest chance, or against what the strongest computer would have done. Everything follows from the
+record alone.
 """
 
 from __future__ import annotations
@@ -201,12 +202,9 @@ class _Walk:
         if len(game.legal_actions(before, seat)) > 1:
             # The position alone does not say whose decision it was: a stand-in may have made it.
             self._decisions[self._side_of[seat]] += number - 1 in self._own
-            # Spares the strongest player's search where nothing could have been better.
-            if not self._is_best(before, seat, step.state):
-                level, pick = game.spec.levels[-1], pick_of(ANY_SECRET, number, seat)
-                strongest = game.choose(game.view(before, seat), level, pick)
-                if strongest is not None and strongest != action:
-                    expected = self._judge(before, seat, action, strongest, number)
+            best = self._best(before, seat, number)
+            if best is not None and best != action:
+                expected = self._judge(before, seat, action, best, number)
         elif game.pending_chance(after) is not None and not opens:
             # Nothing was decided: the draw that follows accounts for it.
             return
@@ -253,30 +251,30 @@ class _Walk:
         curve = [max(part, key=lambda point: max(map(abs, point.luck), default=0.0)) for part in parts]
         return Analysis(tuple(accounts), (*curve, self._curve[-1]), tuple(kept))
 
-    def _is_best(self, before: Any, seat: Seat, after: Any) -> bool:
-        """Tell whether no choice leads to anything better, so that none could have cost anything.
+    def _best(self, before: Any, seat: Seat, number: int) -> Any:
+        """The action with the greatest chance after it, or where that is not sure, what the strongest computer does.
 
-        False where that is not sure, because something is secret or left to chance.
+        It is not sure where something is secret, or left to more than a die. Elsewhere another judge than the chances
+        themselves would leave what a choice cost in the rest.
         """
         game, own = self._game, self._side_of[seat]
-        if game.spec.has_secrets or game.pending_chance(after) is not None:
-            return False
-        ends = [game.apply(before, seat, action).state for action in game.legal_actions(before, seat)]
-        if any(game.pending_chance(end) is not None for end in ends):
-            return False
-        values = [self._valuation.value(end) for end in (after, *ends)]
-        chances = [value[own] for value in values if value is not None]
-        return max(chances) - chances[0] <= SURE
+        if not game.spec.has_secrets:
+            actions = game.legal_actions(before, seat)
+            values = [self._valuation.value(game.apply(before, seat, action).state) for action in actions]
+            sure = [(value[own], action) for value, action in zip(values, actions, strict=True) if value is not None]
+            if len(sure) == len(actions):
+                return max(sure, key=lambda each: each[0])[1]
+        return game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(ANY_SECRET, number, seat))
 
-    def _judge(self, before: Any, seat: Seat, action: Any, strongest: Any, number: int) -> Chances:
+    def _judge(self, before: Any, seat: Seat, action: Any, preferred: Any, number: int) -> Chances:
         """Accounts for the choice, and returns what an onlooker had to expect of it."""
         game, own = self._game, self._side_of[seat]
         chosen = self._valuation.expected(before, seat, action, None, number)
         # Dice that are too many to count out: the chances before are those of the best choice.
-        best = self._valuation.expected(before, seat, strongest, None, number, drawn=self._chances)
+        best = self._valuation.expected(before, seat, preferred, None, number, drawn=self._chances)
         seen, better = chosen, best
         if game.spec.has_secrets:
-            seen, better = (self._valuation.expected(before, seat, one, seat, number) for one in (action, strongest))
+            seen, better = (self._valuation.expected(before, seat, one, seat, number) for one in (action, preferred))
         # The same worlds for both.
         worlds = range(max(len(seen), len(better)))
         costs = [better[world % len(better)][own] - seen[world % len(seen)][own] for world in worlds]
@@ -290,7 +288,7 @@ class _Walk:
             if number - 1 in self._own:
                 self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
                 self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
-                moment = Moment(seat, number - 1, game.encode(action), game.encode(strongest), left, left + cost)
+                moment = Moment(seat, number - 1, game.encode(action), game.encode(preferred), left, left + cost)
                 self._moments.append(moment)
             else:
                 self._add("others", change)

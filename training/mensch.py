@@ -21,7 +21,7 @@ from engine.number_tables import number_table, whole_numbers
 from host.number_tables import provide_number_tables
 from training.mensch_play import Play, Seer, following, judge, look
 from training.mensch_rules import ABSENT, Boards, Floats, Whole, is_home
-from training.network import BATCH, Network, shortened
+from training.network import LEARNED, Network, shortened
 from training.tables import packed, write
 
 END = "mensch/end"
@@ -35,13 +35,13 @@ UNITS = 64
 LANES = {False: 384, True: 128}
 """Boards that are played at once, by whether there are three tries, or whether partners help."""
 
-STEPS, BATCHES = 64, 24
+STEPS, BATCHES = 64, 384
 """Steps until something is learned, and the batches in which it is."""
 
-FASTEST, SLOWEST, FAST = 0.003, 0.00002, 0.4
+FASTEST, SLOWEST, FAST = 0.003, 0.00005, 0.4
 """The rate of learning, in the first part of the time, and at the end."""
 
-TRACE, TRACED = 0.97, 0.6
+TRACE, TRACED = 0.97, 0.4
 """Lambda at the beginning. After that part of the time, how matches went on does not count any more."""
 
 
@@ -123,7 +123,7 @@ def trained(kind: Kind, seats: int, positions: int, seed: int) -> Network:
         for number in range(BATCHES):
             # Of four batches, one with the option.
             rows, targets = learned[number % 4 == 3]
-            batch = randomness.integers(0, len(rows), BATCH)
+            batch = randomness.integers(0, len(rows), LEARNED)
             missed += network.fit(shortened(rows[batch], seer.nothing), targets[batch], rate) / BATCHES
         if part % 10 == 0:
             print(f"{seen:,} positions, missed {100 * missed**0.5:.2f}", flush=True)
@@ -140,7 +140,7 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
     tables = {kind.table.partition("/")[2]: (kind, seats) for seats, kind in (*KINDS.items(), (CORNERS, PAIRS))}
     parser.add_argument("table", choices=["end", *tables])
-    parser.add_argument("--positions", type=int, default=4_500_000)
+    parser.add_argument("--positions", type=int, default=2_000_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.table == "end":

@@ -1,5 +1,8 @@
 """A network with one hidden layer on the rows of weights that a position adds up, and how it is fitted."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,54 +10,64 @@ from training.mensch_rules import Floats
 
 Numbers = NDArray[np.int16]
 
-BATCH = 4096
+READ, LEARNED = 4096, 512
+"""Positions that are read at once, and those of a step of learning: many small steps teach more."""
 
 _OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.05
 """Shares of the newest value that moving averages take over."""
 
 
-class Network:
-    """The last row stays 0: it fills up positions that add fewer rows. Chances are the softmax of the outputs.
+class Adam:
+    """Weights that are changed by their gradients; ``smooth`` is a moving average, which errs less than any moment."""
 
-    What is said is said by a moving average of the weights, which errs less than the weights of any one moment.
-    """
-
-    def __init__(self, rows: int, units: int, outputs: int, randomness: np.random.Generator) -> None:
-        shapes = ((rows + 1, units), (units, outputs))
-        self._weights = [randomness.normal(0, 0.15, shape).astype(np.float32) for shape in shapes]
-        self._weights[0][-1] = 0
-        self.weights = [each.copy() for each in self._weights]
-        self._means = [np.zeros_like(each) for each in self.weights]
-        self._squares = [np.zeros_like(each) for each in self.weights]
+    def __init__(self, shapes: Sequence[tuple[int, int]], randomness: np.random.Generator) -> None:
+        self.weights = [randomness.normal(0, 0.15, shape).astype(np.float32) for shape in shapes]
+        self.smooth = [each.copy() for each in self.weights]
+        self._means, self._squares = ([np.zeros_like(each) for each in self.weights] for _ in range(2))
         self._steps = 0
 
-    def chances(self, rows: Numbers) -> Floats:
-        """Of positions that add up those rows, by output."""
-        rows_of, outputs = self.weights
-        parts = (rows[first : first + BATCH] for first in range(0, len(rows), BATCH))
-        return np.concatenate([_shares(np.maximum(_summed(rows_of, part), 0) @ outputs) for part in parts])
-
-    def fit(self, rows: Numbers, targets: Floats, rate: float) -> float:
-        """One step of Adam on the cross entropy. Returns the mean square of what is missed."""
-        first, last = self._weights
-        summed = _summed(first, rows)
-        units = np.maximum(summed, 0)
-        missed = _shares(units @ last) - targets
-        change = missed / np.float32(len(rows))
-        below = (change @ last.T) * (summed > 0)
-        places = len(first) * np.arange(len(rows))[:, None] + rows
-        added = np.bincount(places.ravel(), minlength=len(rows) * len(first)).astype(np.float32).reshape(len(rows), -1)
-        gradients = [added.T @ below, units.T @ change]
-        gradients[0][-1] = 0
+    def step(self, gradients: Sequence[NDArray[Any]], rate: float) -> None:
         self._steps += 1
         share = max(_OF_SLOW, 1 / self._steps)
         for number, gradient in enumerate(gradients):
-            mean, square, weights = self._means[number], self._squares[number], self._weights[number]
+            mean, square, weights = self._means[number], self._squares[number], self.weights[number]
             mean += _OF_MEANS * (gradient - mean)
             square += _OF_SQUARES * (gradient**2 - square)
             scale = np.sqrt(square / (1 - (1 - _OF_SQUARES) ** self._steps)) + 1e-8
             weights -= rate / (1 - (1 - _OF_MEANS) ** self._steps) * mean / scale
-            self.weights[number] += share * (weights - self.weights[number])
+            self.smooth[number] += share * (weights - self.smooth[number])
+
+
+class Network:
+    """The last row stays 0: it fills up positions that add fewer rows. Chances are the softmax of the outputs."""
+
+    def __init__(self, rows: int, units: int, outputs: int, randomness: np.random.Generator) -> None:
+        self._adam = Adam(((rows + 1, units), (units, outputs)), randomness)
+        self._adam.weights[0][-1] = self._adam.smooth[0][-1] = 0
+
+    @property
+    def weights(self) -> Sequence[Floats]:
+        return self._adam.smooth
+
+    def chances(self, rows: Numbers) -> Floats:
+        """Of positions that add up those rows, by output."""
+        rows_of, outputs = self.weights
+        parts = (rows[first : first + READ] for first in range(0, len(rows), READ))
+        return np.concatenate([shares_of(np.maximum(_summed(rows_of, part), 0) @ outputs) for part in parts])
+
+    def fit(self, rows: Numbers, targets: Floats, rate: float) -> float:
+        """One step on the cross entropy. Returns the mean square of what is missed."""
+        first, last = self._adam.weights
+        summed = _summed(first, rows)
+        units = np.maximum(summed, 0)
+        missed = shares_of(units @ last) - targets
+        change = missed / np.float32(len(rows))
+        below = (change @ last.T) * (summed > 0)
+        places = len(first) * np.arange(len(rows))[:, None] + rows
+        added = np.bincount(places.ravel(), minlength=len(rows) * len(first)).astype(np.float32).reshape(len(rows), -1)
+        # The last row stays 0.
+        added[:, -1] = 0
+        self._adam.step([added.T @ below, units.T @ change], rate)
         return float((missed**2).mean())
 
 
@@ -77,7 +90,7 @@ def _summed(weights: Floats, rows: Numbers) -> Floats:
     return found
 
 
-def _shares(outputs: Floats) -> Floats:
+def shares_of(outputs: Floats) -> Floats:
     powers = np.exp(outputs - outputs.max(1, keepdims=True))
     shares: Floats = powers / powers.sum(1, keepdims=True)
     return shares

@@ -46,7 +46,7 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     found = analyse(game, match.transcript)
     assert found is not None
     assert found.moments == ()
-    assert [account.choices for account in found.accounts] == [0, 0]
+    assert [account.choices for account in found.accounts] == pytest.approx([0, 0])
     assert {level_of([account], game) for account in found.accounts} == {"hard"}
 
 
