@@ -36,6 +36,21 @@ async def typed(player: Player, verb: str, words: str) -> Answer:
     return opened if opened.form is None else await player.fill_in(opened.form, seed=words)
 
 
+async def change_options(player: Player, **values: str | bool) -> Answer:
+    """Options of an invitation by their keys: words of an English choice, or on and off."""
+    panel = (await player.press("Options")).private[0]
+    form = (await player.press("Change options …", on=panel.id)).form
+    fields = {field["component"]["custom_id"]: field["component"] for field in form.modal["components"]}
+    sent: dict[str, Any] = {
+        key: next(each["value"] for each in fields[key]["options"] if each["label"] == value)
+        for key, value in values.items()
+        if key in fields
+    }
+    switches = fields.get("switches", {"options": []})["options"]
+    on = {each["value"] for each in switches if values.get(each["value"], each.get("default"))}
+    return await player.fill_in(form, **sent, **({"switches": sorted(on)} if switches else {}))
+
+
 async def settings(player: Player, section: str = "mine", /, **values: Any) -> Answer:
     """The section of the panel, with these values chosen one after the other: words of menus, switches, typed words."""
     panel = (await player.command("settings")).private[0]

@@ -51,7 +51,7 @@ async def test_the_leader_puts_somebody_out_by_a_menu_or_by_a_command(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="kaeseschieben")
-    assert len((await ben.press("Options")).private[0].menus) == 2, "nobody else is there"
+    assert len((await ben.press("Options")).private[0].menus) == 0, "nobody else is there"
     dora = world.person("Dora")
     for person in (chloe, dora):
         await person.command("join")

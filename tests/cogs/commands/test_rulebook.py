@@ -1,6 +1,6 @@
 """/rules in Discord: leafing, the contents, a table's options, and what no button of ours sends."""
 
-from tests.cogs.by_button import settings
+from tests.cogs.by_button import change_options, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up
 from tests.simulated_discord import Player
@@ -47,8 +47,7 @@ async def test_a_page_is_found_by_its_number_or_a_word_of_its_title(
 
 async def test_what_a_running_match_has_agreed_is_marked(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
-    panel = (await ben.press("Options")).private[0]
-    await ben.choose(panel.menus[1], panel.id, "on")
+    await change_options(ben, closed_lids=True)
     await chloe.command("join")
     await ben.press("Start")
     [shown] = (await look_up(ben, "rules")).private

@@ -5,6 +5,7 @@ import pytest
 from engine.forgetit.hand import totals
 from engine.forgetit.view import Phase
 from host.table.status import Status
+from tests.cogs.by_button import change_options
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
 from tests.cogs.playing import choose_computer, look_up, table_of
@@ -96,8 +97,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
 ) -> None:
     anna = world.person("Anna")
     await ben.command("play", game=GAME)
-    panel = (await ben.press("Options")).private[0]
-    await ben.choose(panel.menus[0], panel.id, choice)
+    await change_options(ben, odds=choice)
     assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.kaeseschieben.view import Phase
+from tests.cogs.by_button import change_options
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -13,8 +14,7 @@ from tests.simulated_discord import Player
 async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await ben.command("play", game="kaeseschieben")
-    panel = (await ben.press("Options")).private[0]
-    await ben.choose(panel.menus[0], panel.id, "3")
+    await change_options(ben, rounds="3")
     await anna.command("join")
     await ben.command("start")
     for number in range(1, 4):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.kaeseschieben.view import KaeseschiebenView
-from tests.cogs.by_button import settings
+from tests.cogs.by_button import change_options, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -90,8 +90,7 @@ async def test_without_cheeses_without_a_seat_or_with_closed_lids_the_answer_is_
 ) -> None:
     anna = world.person("Anna")
     await ben.command("play", game="kaeseschieben")
-    panel = (await ben.press("Options")).private[0]
-    await ben.choose(panel.menus[1], panel.id, "on")
+    await change_options(ben, closed_lids=True)
     await anna.command("join")
     assert "not begun" in (await ben.command("peek")).text
     await ben.command("start")

@@ -4,6 +4,7 @@ from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
+from tests.cogs.by_button import change_options
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
@@ -54,9 +55,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     await anna.press("Yes")
     await ben.command("play", game=MENSCH)
     await anna.command("join")
-    panel = (await ben.press("Options")).private[0]
-    *_, odds, _others = panel.menus
-    await ben.choose(odds, panel.id, "off")
+    await change_options(ben, odds=False)
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
     assert world.table.labels == ["Roll", "More …"]

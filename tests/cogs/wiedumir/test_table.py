@@ -10,6 +10,7 @@ from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
+from tests.cogs.by_button import change_options
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
 from tests.cogs.playing import choose_computer, table_of
@@ -41,11 +42,9 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
     await dora.command("play", game=GAME)
     assert "Tit for tat" in world.table.text
     assert "Length" not in world.table.text, "what is as usual need not be said"
-    panel = (await dora.press("Options")).private[0]
-    assert len(panel.menus) == 5
-    assert "reaches the total" in panel.text
-    for number, choice in enumerate(("first to 30 points", "on", "on", "on", "off")):
-        await dora.choose(panel.menus[number], panel.id, choice)
+    assert "reaches the total" in (await dora.press("Options")).text
+    switches = {"no_limits": True, "no_comparing": True, "no_measure": True, "auto_move": False}
+    await change_options(dora, length="first to 30 points", **switches)
     await ben.command("join")
     await dora.command("start")
     view = await view_of(world)
