@@ -81,7 +81,7 @@ def is_home(own: Boards) -> Flags:
 
 
 def passes(boards: Boards, rules: Rules) -> Whole:
-    """How many places on the next seat rolls (M12, P8)."""
+    """Places from a seat to that on which the next seat rolls (M12, P8)."""
     rolls = boards.min(2) < FIRST_GOAL
     if rules.help_partner:
         rolls |= np.roll(rolls, _PARTNER, 1)

@@ -156,7 +156,7 @@ def _entry(state: int, apart: int, prey: int) -> int | None:
 
 
 def _ways(apart: int) -> Table:
-    """How far a pawn of one seat is behind one of another, less than 0 if it is the hunted one, or 0 if neither is."""
+    """Squares from a pawn of one seat ahead to one of another; below 0 if it is the hunted one, 0 if neither is."""
     return [[_way(one, other, apart) for other in _PATH] for one in _PATH]
 
 
