@@ -74,7 +74,7 @@ async def give_order(conversation: Conversation, press: PressId, table: PublicTa
     await conversation.show_change(given)
 
 
-@on_press(MEANWHILE, price=2)
+@on_press(MEANWHILE, price=2, in_letters=True)
 async def show_meanwhile(conversation: Conversation, table: PublicTable) -> None:
     """Show in a few lines and one picture what happened since the person in turn last decided; to others, the story."""
     say, found = conversation.say, table.meanwhile

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.mensch.view import Phase
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import seat_all, view_of
@@ -69,6 +70,22 @@ async def test_one_whose_order_acted_reads_in_four_lines_what_happened(
         "🔷 **Ben** rolled 2: B1 to square 36 (the only move)",
     ]
     assert told.files["board.png"] != world.table.files["board.png"], "it has arrows for what she missed"
+
+
+async def test_who_plays_by_letter_reads_there_what_happened(
+    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
+) -> None:
+    begin_at([(8, 42, 43, 44), (7, 0, 0, 0)])
+    dice(*FIRST)
+    await settings(alma, "mine", **{"in-words": "always"})
+    await seat_all(world, [alma, ben])
+    dice(5, 3, 2, 4, 1, 2)
+    panel = (await look_up(alma, "orders")).private[0]
+    await press_on(alma, await press_on(alma, panel, "for three turns"), "Give the order")
+    for _ in range(3):
+        await ben.press("Roll")
+    told = await alma.at_home.press("Since your turn", on=alma.letters()[-1].id)
+    assert "Ben (B) rolled 2" in told.text
 
 
 async def test_an_order_that_would_be_over_at_once_is_explained(
