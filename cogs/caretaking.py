@@ -13,6 +13,7 @@ from discord.ext import commands, tasks
 
 from cogs.messages.front_desk import FrontDesks
 from cogs.messages.puzzle_poster import PuzzlePoster
+from cogs.messages.recap_poster import RecapPoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.patches import plan_from_now
@@ -31,10 +32,18 @@ Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 class Caretaking(commands.Cog):
     """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
 
-    def __init__(self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster, desks: FrontDesks) -> None:
+    def __init__(
+        self,
+        caretaker: Caretaker,
+        nights: NightKeeper,
+        puzzles: PuzzlePoster,
+        recaps: RecapPoster,
+        desks: FrontDesks,
+    ) -> None:
         self._caretaker = caretaker
         self._nights = nights
         self._puzzles = puzzles
+        self._recaps = recaps
         self._desks = desks
         self._looked: dict[str, float] = {}
 
@@ -96,9 +105,10 @@ class Caretaking(commands.Cog):
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look_at_nights(self) -> None:
-        """And at puzzles and front desks, apart from the tables: a round of many people takes Discord a while."""
+        """And at whatever is posted by the day, apart from the tables: a round of many people takes Discord a while."""
         await self._nights.look()
         await self._puzzles.look()
+        await self._recaps.look()
         await self._desks.look()
         self._looked["look_at_nights"] = monotonic()
         plan_from_now(self.look_at_nights)

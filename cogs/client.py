@@ -156,7 +156,9 @@ class GameNightBot(commands.AutoShardedBot):
         discord_port = DiscordAdapter(self.services, self, self.shards_away)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
         services = self.services
-        self.caretaking = Caretaking(self._caretaker, services.nights, services.puzzles, services.desks)
+        self.caretaking = Caretaking(
+            self._caretaker, services.nights, services.puzzles, services.recaps, services.desks
+        )
 
     async def setup_hook(self) -> None:
         for cog in (

@@ -59,6 +59,7 @@ def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> Ser
         roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
         called=tuple(role for role in server.called if guild.get_role(role) is not None),
         puzzle_channel=tuple(each for each in server.puzzle_channel if guild.get_channel(each) is not None),
+        recap_channel=tuple(each for each in server.recap_channel if guild.get_channel(each) is not None),
         desk=server.desk if guild.get_channel(server.desk.channel_id) is not None else FrontDesk(),
     )
 

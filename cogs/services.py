@@ -17,6 +17,7 @@ from cogs.messages.front_desk import FrontDesks
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.puzzle_poster import PuzzlePoster
+from cogs.messages.recap_poster import RecapPoster
 from cogs.messages.replays import Replays
 from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages
@@ -106,6 +107,7 @@ class Services:
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(host, show=self.live_messages.show, pace=computer_pace, workers=workers)
         self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
+        self.recaps = RecapPoster(host, painter, store.server_settings, channel_of)
         self.desks = FrontDesks(
             servers=self.servers,
             channel_of=channel_of,

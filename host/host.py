@@ -28,6 +28,7 @@ from host.refusal import Refused
 from host.results.chronicle import Chronicle
 from host.results.history import History
 from host.results.ratings import Ratings
+from host.results.recaps import Recaps
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
 from host.results.trophies import Earned, Trophies
@@ -80,6 +81,7 @@ class Host:
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.trophies = Trophies(store, self.nights, editions)
         self.chronicle = Chronicle(store, editions)
+        self.recaps = Recaps(store)
         self.records = Records(
             store,
             self._repository,

@@ -26,6 +26,7 @@ from store.people import PersonSettings, PuzzleAnswers, ServerSettings, StoredBl
 from store.personal_data import PersonalData
 from store.processes import KeptAttendance, KeyCheck, Processes, RequestBudget, SessionStarts
 from store.ratings import Ratings
+from store.recaps import Recaps
 from store.results import History, Played
 from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, MostTables, Planned, Save, SeatResult, StoredTable, TableRow
@@ -82,6 +83,7 @@ class Store:
         self.retention = Retention(*access)
         self.facts = StoredFacts(*access)
         self.chronicle = Chronicle(*access)
+        self.recaps = Recaps(*access)
         self.deeds = Deeds(*access)
         self.played = Played(*access)
         self.ratings = Ratings(*access)

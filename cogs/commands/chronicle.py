@@ -13,6 +13,7 @@ from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.components.view_of_history import SERVER, ViewOfHistory, match_press
 from cogs.conversation import Conversation
 from cogs.faces.result import medal
+from cogs.messages.recaps import OPEN as RECAP
 from cogs.messages.result_text import points_text, record_text
 from cogs.permissions import seen_among
 from cogs.press_handlers import on_press
@@ -42,6 +43,12 @@ async def show_chronicle(conversation: Conversation, press: PressId) -> None:
     parts.append(menu(PressId.anywhere(CHRONICLE, CHOSEN), games, present=game))
     parts += rows([_to_statistics(conversation, conversation.person.id)])
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
+
+
+@on_press(RECAP, price=4)
+async def show_from_recap(conversation: Conversation, press: PressId) -> None:
+    """Show who leads, to whoever reads a recap."""
+    await show_chronicle(conversation, PressId.anywhere(CHRONICLE, ALL))
 
 
 async def _leaders(conversation: Conversation) -> list[str]:

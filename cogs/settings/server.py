@@ -134,7 +134,12 @@ PLACES: Sequence[Setting[ServerPreferences]] = (
     Picked("called", roles=True, most=1),
 )
 
-POSTED: Sequence[Setting[ServerPreferences]] = (_Posting("puzzle-channel"), _Hour("puzzle-at"), _Desk("desk"))
+POSTED: Sequence[Setting[ServerPreferences]] = (
+    _Posting("puzzle-channel"),
+    _Hour("puzzle-at"),
+    _Posting("recap-channel"),
+    _Desk("desk"),
+)
 
 
 class OfServer(Section[ServerPreferences]):

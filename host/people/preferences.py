@@ -67,6 +67,7 @@ class ServerPreferences:
 
     ``puzzle_channel`` is where the puzzle of the day is posted, if anywhere, and ``puzzle_at`` when; its zone is where
     the server lives (`host.people.own_zone`). ``puzzle_posted`` is the last day that it was, counted from the year 1.
+    ``recap_channel`` is where recaps are posted, if anywhere, and ``recap_posted`` the day of the latest one.
     """
 
     language: Language | None = None
@@ -84,6 +85,8 @@ class ServerPreferences:
     puzzle_channel: tuple[int, ...] = ()
     puzzle_at: Daily = field(default_factory=Daily)
     puzzle_posted: int = 0
+    recap_channel: tuple[int, ...] = ()
+    recap_posted: int = 0
     desk: FrontDesk = field(default_factory=FrontDesk)
 
     def defaults_of(self, game_key: str) -> GameDefaults:

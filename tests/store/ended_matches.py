@@ -45,7 +45,11 @@ def results_of(
 
 
 async def seated(
-    store: Store, people: Sequence[int | None], guild: int = GUILD, names: Mapping[int, str] = NAMES
+    store: Store,
+    people: Sequence[int | None],
+    guild: int = GUILD,
+    names: Mapping[int, str] = NAMES,
+    channel: int | None = None,
 ) -> int:
     names = {person: names.get(person, str(person)) for person in people if person is not None}
     document = {
@@ -54,13 +58,13 @@ async def seated(
         "vote": None,
         "proposal": None,
     }
-    return await store.create_table(guild, next(CHANNELS), row(document), seats=people, names=names)
+    return await store.create_table(guild, channel or next(CHANNELS), row(document), seats=people, names=names)
 
 
 async def ended(store: Store, *people: int | None, places: Sequence[int] = (), **others: Any) -> int:
     """A match that is over; without ``places``, they came in in the order of their seats."""
     guild = others.get("guild", GUILD)
-    table_id = await seated(store, people, guild, others.pop("names", NAMES))
+    table_id = await seated(store, people, guild, others.pop("names", NAMES), others.pop("channel", None))
     found = await store.load(table_id)
     assert found is not None
     results = results_of(table_id, people, places or range(1, len(people) + 1), **others)

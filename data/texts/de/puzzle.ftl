@@ -31,9 +31,9 @@ refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzz
 refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 
 # Wo und wann ein Server es hat
-settings-puzzle = Dieser Server: Rätsel, Empfang
+settings-puzzle = Dieser Server: Rätsel, Rückblicke, Empfang
 settings-puzzle-title =
-    ### ⚙️ Dieser Server: Rätsel, Empfang
+    ### ⚙️ Dieser Server: Rätsel, Rückblicke, Empfang
     Was ich hier von selbst poste.
 setting-puzzle-channel = Kanal für das Rätsel
 setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint: eine Stellung mit einer besten Wahl

@@ -28,9 +28,9 @@ refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` 
 refused-puzzle-shared = You have already shared this puzzle.
 
 # Where and when a server has it
-settings-puzzle = This server: puzzle, front desk
+settings-puzzle = This server: puzzle, recaps, front desk
 settings-puzzle-title =
-    ### ⚙️ This server: puzzle, front desk
+    ### ⚙️ This server: puzzle, recaps, front desk
     What I post here by myself.
 setting-puzzle-channel = Channel for the puzzle
 setting-puzzle-channel-description = Where the puzzle of the day is posted: a position with one best choice

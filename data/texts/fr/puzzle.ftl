@@ -28,9 +28,9 @@ refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzz
 refused-puzzle-shared = Tu as déjà partagé cette énigme.
 
 # Où et quand un serveur l’a
-settings-puzzle = Ce serveur : énigme, accueil
+settings-puzzle = Ce serveur : énigme, rétrospectives, accueil
 settings-puzzle-title =
-    ### ⚙️ Ce serveur : énigme, accueil
+    ### ⚙️ Ce serveur : énigme, rétrospectives, accueil
     Ce que je publie ici de moi-même.
 setting-puzzle-channel = Salon de l’énigme
 setting-puzzle-channel-description = Où l’énigme du jour est publiée : une position avec un seul meilleur choix

@@ -194,7 +194,7 @@ async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Pla
     manager = world.person("Manager", "en-GB", manage_guild=True)
     await settings(manager, "mine", **{"time-zone": "UTC"})
     panel = (await settings(manager, "puzzle")).private[0]
-    pick, _ = [str(part["custom_id"]) for part in panel.pickers]
+    pick, *_ = [str(part["custom_id"]) for part in panel.pickers]
     [hour] = [str(part["custom_id"]) for part in panel.menus if "puzzle-at" in str(part["custom_id"])]
     assert not await look(world, DAY), "nobody has asked for it"
     world.clock.now += DAY - world.clock.now % DAY
@@ -248,6 +248,6 @@ async def test_a_channel_without_rights_is_refused(world: TestWorld) -> None:
     manager = world.person("Manager", manage_guild=True)
     panel = (await settings(manager, "puzzle")).private[0]
     world.forbid(send_messages=True)
-    pick, _ = [str(part["custom_id"]) for part in panel.pickers]
+    pick, *_ = [str(part["custom_id"]) for part in panel.pickers]
     refused = await manager.press_id(pick, panel.id, (str(world.channel.id),))
     assert "not allowed to post" in refused.text

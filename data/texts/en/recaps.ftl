@@ -1,0 +1,36 @@
+recap-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } {$year}
+recap-matches = { $count ->
+        [one] one match
+       *[other] {$count} matches
+    }
+recap-hours = { $count ->
+        [one] about one hour
+       *[other] about {$count} hours
+    }
+recap-met = 🤝 **Met most:** {$name} and {$other}, { $count ->
+        [one] in one match
+       *[other] in {$count} matches
+    }
+recap-wins = 🏆 **Most wins:** {$name}, { $count ->
+        [one] won the only match
+       *[other] {$wins} of {$count} matches
+    }
+recap-luckiest = 🍀 **Luckiest:** {$name}, luckier than {$percent} players in 100 on average
+recap-unluckiest = 🌧️ **Unluckiest:** {$name}, luckier than only {$percent} in 100
+recap-match = 🎢 **The greatest comeback:** {$name} won {$game} from a chance of {$percent}%.
+setting-recap-channel = Channel for recaps
+setting-recap-channel-description = Where I look back on the first of each month: who met whom, luck, the greatest comeback. Only matches that everybody here could watch
+setting-recap-channel-none = not posted
