@@ -1,4 +1,4 @@
-"""Picture of a recap: who met whom, as a ring of people with a line between each two, the thicker the more matches."""
+"""Pictures of a recap: who met whom, as a ring of people with lines, thicker with more matches; everybody's luck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.theme import Theme
 
 WIDTH = 1024
 _HEAD, _EDGE, _RING = 165, 40, (370, 290)
-_NAME = 34
+_NAME, _ROW = 34, 116
 _THIN = 3.0
 _FEW = 6
 
@@ -69,6 +69,23 @@ def draw_company(
             portrait(player, number, sizes.face), (round(x - sizes.face / 2), round(y - sizes.face / 2))
         )
     return palette.encode(picture, theme)
+
+
+def draw_lucks(title: str, lucks: Sequence[tuple[str, int]], theme: Theme, palette: Palette) -> bytes:
+    """A PNG of a bar for each name, of how many in a hundred they were luckier; the line is at half of them."""
+    ground, room = theme.ground, WIDTH - 2 * _EDGE
+    sketch = Sketch(WIDTH, _HEAD + _ROW * len(lucks), ground.tray)
+    write(sketch, (_EDGE, 60), title, 46, ground.ink, 800, room=room)
+    best, worst = (standing_out(MARKS[mark].colour, theme) for mark in (2, 0))
+    for number, (name, percent) in enumerate(lucks):
+        top = _HEAD - _EDGE + _ROW * number
+        colour = best if number == 0 else worst if number == len(lucks) - 1 else ground.faint_ink
+        write(sketch, (_EDGE, top), shortened(name, _NAME, room - 2 * _EDGE), _NAME, ground.ink, 700)
+        sketch.text((WIDTH - _EDGE, top), str(percent), 40, ground.ink, 800, "rm")
+        sketch.rectangle((_EDGE, top + 30), (room, 30), None, 15, ground.line, 3)
+        sketch.rectangle((_EDGE, top + 30), (max(30, room * percent / 100), 30), colour, 15)
+        sketch.line([(WIDTH / 2, top + 24), (WIDTH / 2, top + 66)], ground.ink, 3)
+    return palette.encode(sketch.finish(), theme)
 
 
 def _on_ring(middle: Point, number: int, people: int) -> Point:

@@ -13,7 +13,7 @@ import discord
 from cogs.components.layout import Message
 from cogs.components.press_id import PressId
 from cogs.messages.painter import TablePainter
-from cogs.messages.recaps import OPEN, recap_message
+from cogs.messages.recaps import OPEN, ToldMatch, recap_message
 from cogs.messages.sending import deliver, post, posted_before
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.requests.nonces import nonce
@@ -23,7 +23,9 @@ from host.host import Host
 from host.people.absence import zone_of
 from host.people.front_desk import FrontDesk
 from host.people.preferences import ServerPreferences
+from host.refusal import Refused
 from host.results.recaps import LATE_DAYS, Occasion, Recap, occasion_at
+from localization.catalog import Speaker
 from store.people import ServerSettings
 
 log = logging.getLogger(__name__)
@@ -94,6 +96,17 @@ class RecapPoster:
         channels = [one for one in await self.host.chronicle.channels(guild_id) if servers.is_public(guild_id, one)]
         return await self.host.recaps.of_server(guild_id, occasion, zone, channels, is_here)
 
+    async def _match_of_year(self, recap: Recap, say: Speaker) -> ToldMatch | None:
+        """None where it cannot be told any more."""
+        if recap.comeback is None or recap.comeback.game not in self.painter.faces:
+            return None
+        table_id = recap.comeback.table_id
+        try:
+            story, table = await self.host.records.story(table_id), await self.host.table(table_id)
+            return ToldMatch(story, self.painter.faces[table.game_key], await self.painter.scene(table, say))
+        except Refused:
+            return None
+
     async def _post(
         self, recap: Recap, occasion: Occasion, desk: FrontDesk, channel: discord.PartialMessageable
     ) -> None:
@@ -101,11 +114,13 @@ class RecapPoster:
         day, guild_id = occasion.day.toordinal(), desk.guild_id
         say = await self.painter.languages.speaker_of(desk)
 
+        told = await self._match_of_year(recap, say) if occasion.is_year else None
+
         def is_it(press: PressId) -> bool:
             return press.verb == OPEN and press.args == (str(day),)
 
         async def paint(pictures: bool) -> Message:
-            return await recap_message(recap, occasion, guild_id, self.painter, say, pictures=pictures)
+            return await recap_message(recap, occasion, guild_id, self.painter, say, told, pictures=pictures)
 
         if await posted_before(channel, is_it) is None:
             await deliver(paint, lambda message: post(channel, message, nonce("recap", guild_id, day)))

@@ -1,28 +1,55 @@
-"""Recap of a month as a message: one picture of who met whom, and a few lines."""
+"""Recap as a message: who met whom as a picture and a few lines; of a year, a gallery."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from discord import ui
 
 from cogs.components.layout import Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import SERVER, ViewOfHistory, match_press
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene
 from cogs.messages.painter import TablePainter
+from cogs.messages.result_text import remark_text
+from cogs.messages.turning_point import draw_turning_point, turning_sentence
+from engine.story import Story
 from host.results.recaps import Occasion, Recap
 from localization.catalog import Speaker
 from render.people import Player
-from render.recap_picture import draw_company
+from render.png import Palette
+from render.recap_picture import draw_company, draw_lucks
+from render.theme import Theme
+
+_BOARD = (640, 480)
+"""Pixels of the board at its turning point."""
+
+
+class ToldMatch(NamedTuple):
+    """Match of a year with its story, on its own board."""
+
+    story: Story
+    face: GameFace[Any]
+    scene: Scene[Any]
+
 
 OPEN = "recap"
 """Leads from a recap to all that the server remembers."""
 
 
 async def recap_message(
-    recap: Recap, occasion: Occasion, guild_id: int, painter: TablePainter, say: Speaker, *, pictures: bool
+    recap: Recap,
+    occasion: Occasion,
+    guild_id: int,
+    painter: TablePainter,
+    say: Speaker,
+    told: ToldMatch | None = None,
+    *,
+    pictures: bool,
 ) -> Message:
-    """In the server's language and look."""
+    """In the server's language and look. ``told`` is the match of a year."""
     known = {each.person_id for each in recap.people}
     avatars = painter.avatars.of(known) if (await painter.preferences.servers.of(guild_id)).avatars else {}
     theme, palette = await painter.theme_of(guild_id), next(iter(painter.faces.values())).palette
@@ -34,17 +61,50 @@ async def recap_message(
         png = await painter.off_loop(lambda: draw_company(title, numbers, players, meetings, theme, palette))
         met = [f"{players[one].name} – {players[other].name}: {count}" for (one, other), count in meetings.items()]
         shown = (Picture("recap.png", png, "\n".join([title, numbers, *met])),)
-    parts: list[ui.Item[Layout]] = [text(f"## 📅 {title}")]
-    parts += [picture.gallery() for picture in shown]
-    parts.append(text("\n".join(lines if shown else [numbers, *lines])))
+    if pictures and occasion.is_year:
+        shown += await painter.off_loop(lambda: tuple(_pictures_of_year(recap, told, say, theme, palette)))
+    parts: list[ui.Item[Layout]] = [text(f"## {'🎆' if occasion.is_year else '📅'} {title}")]
+    if shown:
+        parts.append(ui.MediaGallery(*(item for picture in shown for item in picture.gallery().items)))
+    parts.append(text("\n".join(lines if recap.meetings and shown else [numbers, *lines])))
     if recap.comeback is not None and recap.comeback.game in painter.faces:
         parts.append(_match(recap, say))
+        if told is not None:
+            parts.append(text("\n".join(_told(told))))
     opens = PressId.anywhere(OPEN, str(occasion.day.toordinal()))
     parts += rows([button(say("button-chronicle"), opens, emoji="📖")])
     return Message(Layout(ui.Container(*parts)), shown)
 
 
+def _pictures_of_year(
+    recap: Recap, told: ToldMatch | None, say: Speaker, theme: Theme, palette: Palette
+) -> Iterator[Picture]:
+    """Pictures of everybody's luck, and of what turned the match of the year."""
+    if len(recap.lucks) > 1:
+        lucks = [(each.name, round(each.luck or 0.0)) for each in recap.lucks]
+        words = "\n".join(f"{name}: {percent}" for name, percent in lucks)
+        heading = say("recap-luck")
+        yield Picture("luck.png", draw_lucks(heading, lucks, theme, palette), f"{heading}\n{words}")
+    if told is not None and (point := told.story.turning_point) is not None:
+        board = draw_turning_point(point, told.face, told.scene, _BOARD)
+        sentence = turning_sentence(told.story, told.face, told.scene, for_alt_text=True)
+        yield Picture("match.png", told.face.palette.encode(board, told.scene.theme), sentence)
+
+
+def _told(told: ToldMatch) -> Iterator[str]:
+    """The turning point of the match of the year, and the best line about it."""
+    story, face, scene = told
+    if story.turning_point is not None:
+        yield turning_sentence(story, face, scene)
+    people = {seat for seat, holder in enumerate(scene.table.seats) if holder.person_id is not None}
+    if own := [remark for remark in story.remarks if remark.seat in people]:
+        best = max(own, key=lambda remark: remark.weight)
+        yield scene.say("recap-line", line=f"{scene.seat_name(best.seat)} {remark_text(best, story, face, scene)}")
+
+
 def _title(occasion: Occasion, say: Speaker) -> str:
+    if occasion.is_year:
+        return say("recap-year", year=str(occasion.since.year))
     return say("recap-month", month=occasion.since.month, year=str(occasion.since.year))
 
 

@@ -10,7 +10,7 @@ from cogs.faces.scene import Scene
 from cogs.messages.turning_point import turning_sentence
 from cogs.wording.plain_numbers import signed
 from engine.game import Seat
-from engine.remarks import Tone
+from engine.remarks import Remark, Tone
 from engine.statistics import Highlight
 from engine.story import FORMS, Story
 from host.results.epilogue import Epilogue, SeriesScore, Wins
@@ -61,6 +61,12 @@ def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) ->
     return "\n".join(filter(None, lines))
 
 
+def remark_text(remark: Remark, story: Story, face: GameFace[Any], scene: Scene[Any]) -> str:
+    """Such as "brought three pawns home in a row"."""
+    form = (story.form + remark.seat) % FORMS
+    return scene.say(f"{face.text_key}-{remark.tone}-{remark.kind}", form=form, **remark.values)
+
+
 def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[str]:
     """A praise and a tease for each person, a line each; computers need none.
 
@@ -74,8 +80,7 @@ def _remarks(story: Story, face: GameFace[Any], scene: Scene[Any]) -> Iterator[s
     lines: dict[Seat, list[str]] = {}
     for remark in own:
         # Two people of whom one kind of thing is told read two sentences.
-        form = (story.form + remark.seat) % FORMS
-        words = scene.say(f"{face.text_key}-{remark.tone}-{remark.kind}", form=form, **remark.values)
+        words = remark_text(remark, story, face, scene)
         lines.setdefault(remark.seat, [scene.seat_name(remark.seat)]).append(f"{_SIGNS[remark.tone]} {words}")
     told = [" ".join(line) for line in lines.values()]
     if len(people) > _MOST_LINES:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+import pytest
 import pytest_asyncio
 
+from host.table.seats import Person
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
+from tests.host.tables import play, started
 from tests.simulated_discord import Player, Seen
 from tests.store.ended_matches import ended
 
@@ -97,3 +100,27 @@ async def test_who_hides_or_has_left_is_in_none_and_private_channels_do_not_coun
     for gone in (chloe, dora):
         assert str(gone.id) not in shown
         assert gone.actor.user.name not in shown
+
+
+@pytest.mark.pictures
+async def test_december_has_a_gallery_of_the_year(world: TestWorld, circle: Sequence[Player]) -> None:
+    anna, ben, *_ = circle
+    host, people = world.bot.services.host, (Person(anna.id, "Anna"), Person(ben.id, "Ben"))
+    for day in ("2026-10-30", "2026-11-10", "2026-12-27"):
+        await played(world, anna, ben, channel=world.channel.id, day=day, comeback=99)
+    world.clock.now = datetime.fromisoformat("2026-11-20T20:00Z").timestamp()
+    table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id)
+    await host.facts.of_table(table.id)
+    assert not [each for each in await go_to(world, "2026-12-28T11:00Z") if "🎆" in each.text]
+    await go_to(world, "2026-12-28T12:00Z")
+    [year] = [each for each in world.messages if "🎆" in each.text]
+    assert "Our year 2026" in year.text
+    graph, luck, match = year.alt_texts
+    assert "4 matches" in graph
+    assert "Anna – Ben: 4" in graph
+    assert luck.splitlines()[1].startswith("Anna: ")
+    assert match.startswith("↪️ ")
+    assert match[2:20] in year.text
+    assert "The best line:" in year.text
+    assert len(await go_to(world, "2027-01-01T12:00Z")) == 1, "December has a recap of its own"
