@@ -58,7 +58,7 @@ class Recaps(StorePart):
         return row[0], row[1] or 0.0
 
     async def people(self, span: Span) -> list[Participant]:
-        """Those with most matches first."""
+        """Participants, with most matches first."""
         me, matches = seat_result.c, func.count().label("matches")
         same = (_luck.c.table_id == me.table_id) & (_luck.c.seat == me.seat) & (_luck.c.name == "luck")
         named = (person.c.person_id == me.person_id) & (person.c.guild_id == span.guild_id)

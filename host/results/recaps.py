@@ -55,7 +55,7 @@ class Recap:
 
     @property
     def lucks(self) -> list[Participant]:
-        """Those who can be called lucky or unlucky, the luckiest first."""
+        """People who can be called lucky or unlucky, the luckiest first."""
         known = [each for each in self.people if each.luck is not None and each.lucks >= _FEWEST_LUCKS]
         return sorted(known, key=lambda each: -(each.luck or 0.0))
 
