@@ -27,6 +27,8 @@ from render.rasterising import keep_drawings_in
 from startup.logs import configure_logging, report_failure
 from startup.settings import Settings, parse_arguments, read_settings, terminal_language
 
+# Modules stay: no later look need go through them.
+gc.freeze()
 gc.enable()
 
 log = logging.getLogger("spieleabend")
