@@ -1,9 +1,10 @@
-"""Processor time, the database's included, of trophies, records and two people's matches on a server with many."""
+"""Processor time, the database's included, of trophies, records, recaps and two people's matches on a large server."""
 
 import asyncio
 import random
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, date
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -15,6 +16,7 @@ from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.keeping.nights import Nights
 from host.results.chronicle import Chronicle
+from host.results.recaps import Occasion, Recaps
 from host.results.trophies import Trophies
 from store.database import sqlite_address
 from store.schema import deed, game_table, seat_result
@@ -41,8 +43,13 @@ async def _report() -> None:
         store = await Store.open(sqlite_address(file))
         editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
         trophies = Trophies(store, Nights(store, lambda: 0.0), editions)
-        chronicle = Chronicle(store, editions)
+        chronicle, recaps = Chronicle(store, editions), Recaps(store)
         channels = await chronicle.channels(GUILD)
+        month, year = Occasion(date(1970, 2, 1), date(1970, 1, 1)), Occasion(date(1972, 12, 28), date(1970, 1, 1))
+
+        async def is_here(_: int) -> bool:
+            return True
+
         parts: dict[str, Callable[[], Awaitable[Any]]] = {
             "trophies earned in a match": lambda: trophies.earned(MATCHES),
             "records that fall": lambda: chronicle.fallen(MATCHES),
@@ -50,6 +57,8 @@ async def _report() -> None:
             "records of a game": lambda: chronicle.records(GUILD, "mensch", channels),
             "channels of a server": lambda: chronicle.channels(GUILD),
             "you and me": lambda: chronicle.between(1, 2, GUILD, channels),
+            "recap of a month": lambda: recaps.of_server(GUILD, month, UTC, channels, is_here),
+            "recap of a year with all of them": lambda: recaps.of_server(GUILD, year, UTC, channels, is_here),
         }
         for name, part in parts.items():
             tell(name, Spread.of([await _seconds(part) for _ in range(TIMES)]))

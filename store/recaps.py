@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Text, case, cast, func, select
+from sqlalchemy import ColumnElement, Select, Text, case, cast, func, literal_column, select
 
 from store.ratings import LISTED
 from store.schema import deed, game_table, person, person_setting, seat_result
@@ -21,7 +21,7 @@ _MOST_MATCHES = 5
 LONGEST_SECONDS = 3 * 3600.0
 """A match counts as no longer: one that went on for days was not at the table all the time."""
 
-_other, _luck = seat_result.alias("other"), deed.alias("luck")
+_first, _other, _luck = seat_result.alias("first"), seat_result.alias("other"), deed.alias("luck")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +73,7 @@ class Recaps(StorePart):
             )
             .outerjoin(_luck, same)
             .outerjoin(person, named)
-            .where(_within(span), _appears(me.person_id))
+            .where(_within(span), me.person_id.is_not(None), me.person_id.not_in(_hiding()))
         )
         query = query.group_by(me.person_id).order_by(matches.desc(), me.person_id).limit(MOST_PEOPLE)
         rows = await self._reading.rows(query)
@@ -93,26 +93,29 @@ class Recaps(StorePart):
 
     async def comebacks(self, span: Span) -> list[tuple[int, int, int, str]]:
         """Tables with the greatest ones, whose they were, and their chances in percent; all people there appear."""
-        hides = _other.c.person_id.is_not(None) & ~_appears(_other.c.person_id)
-        hiding = select(_other.c.table_id).where(_other.c.guild_id == span.guild_id, hides)
+        hiding = select(_other.c.table_id).where(_other.c.person_id.in_(_hiding()))
         same = (seat_result.c.table_id == deed.c.table_id) & (seat_result.c.seat == deed.c.seat)
         query = select(deed.c.table_id, seat_result.c.person_id, deed.c.number, deed.c.game).join(seat_result, same)
-        query = query.where(_within(span), deed.c.guild_id == span.guild_id, deed.c.name == "comeback")
+        query = query.where(_within(span), deed.c.name == "comeback")
         query = query.where(deed.c.table_id.not_in(hiding), seat_result.c.person_id.is_not(None))
         query = query.order_by(deed.c.number, deed.c.table_id).limit(_MOST_MATCHES)
         return [(row[0], row[1], row[2], row[3]) for row in await self._reading.rows(query)]
 
 
 def _within(span: Span) -> ColumnElement[bool]:
-    tables = select(game_table.c.id).where(
-        game_table.c.guild_id == span.guild_id, game_table.c.channel_id.in_(span.channels)
-    )
-    ended = seat_result.c.ended_at
-    of_time = (seat_result.c.guild_id == span.guild_id) & (ended >= span.since) & (ended < span.until)
-    return of_time & seat_result.c.rated & seat_result.c.table_id.in_(tables)
+    """Condition for rated seats. The first seats, which have an index by time, lead to the others of their matches."""
+    ended = _first.c.ended_at
+    # By the index of channels alone: the tables themselves are large.
+    tables = select(game_table.c.id).where(game_table.c.guild_id == span.guild_id)
+    tables = tables.where(game_table.c.channel_id.in_(span.channels))
+    matches = select(_first.c.table_id).where(_first.c.table_id.in_(tables))
+    # As a parameter it would not lead to the index that has this condition.
+    matches = matches.where(_first.c.seat == literal_column("0"), _first.c.guild_id == span.guild_id)
+    matches = matches.where(ended >= span.since, ended < span.until)
+    return seat_result.c.table_id.in_(matches) & seat_result.c.rated
 
 
-def _appears(person_id: ColumnElement[Any]) -> ColumnElement[bool]:
-    """Like `store.ratings.hidden`, but asked once for all rows."""
+def _hiding() -> Select[Any]:
+    """Select those who do not want to appear: like `store.ratings.hidden`, but asked once for all rows."""
     hides = (person_setting.c.key == LISTED) & (cast(person_setting.c.value, Text) == "false")
-    return person_id.is_not(None) & person_id.not_in(select(person_setting.c.person_id).where(hides))
+    return select(person_setting.c.person_id).where(hides)
