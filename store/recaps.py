@@ -21,17 +21,19 @@ _MOST_MATCHES = 5
 LONGEST_SECONDS = 3 * 3600.0
 """A match counts as no longer: one that went on for days was not at the table all the time."""
 
-_first, _other, _luck = seat_result.alias("first"), seat_result.alias("other"), deed.alias("luck")
+_first, _own, _other = (seat_result.alias(name) for name in ("first", "own", "other"))
+_luck = deed.alias("luck")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """Matches of a server that ended within a time, in these channels."""
+    """Matches of a server that ended within a time, in these channels; of one person, or of all."""
 
     guild_id: int
     since: float
     until: float
     channels: Collection[int]
+    person_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,9 @@ def _within(span: Span) -> ColumnElement[bool]:
     # As a parameter it would not lead to the index that has this condition.
     matches = matches.where(_first.c.seat == literal_column("0"), _first.c.guild_id == span.guild_id)
     matches = matches.where(ended >= span.since, ended < span.until)
+    if span.person_id is not None:
+        own = select(_own.c.table_id).where(_own.c.person_id == span.person_id, _own.c.rated)
+        matches = matches.where(_first.c.table_id.in_(own))
     return seat_result.c.table_id.in_(matches) & seat_result.c.rated
 
 

@@ -35,8 +35,8 @@ VERB = "stats"
 
 HERE, EVERYWHERE = "here", "everywhere"
 
-TROPHIES, BETWEEN, CHRONICLE = "trophies", "between", "chronicle"
-"""Lead to somebody's trophies, to the asker's matches against them, and to what a server remembers."""
+TROPHIES, BETWEEN, CHRONICLE, OWN_YEAR = "trophies", "between", "chronicle", "own-year"
+"""Lead to somebody's trophies, to the asker's matches against them, to what a server remembers, and to one's year."""
 
 ALL = "all"
 """In place of a game."""
@@ -174,6 +174,7 @@ def _further_pages(page: Page, say: Speaker, *, own: bool) -> list[Button]:
     if not own:
         buttons.append(button(say("button-between"), PressId.anywhere(BETWEEN, str(page.person)), emoji="🤝"))
     elif page.scope == HERE:
+        buttons.append(button(say("button-own-year"), PressId.anywhere(OWN_YEAR), emoji="🎆"))
         buttons.append(button(say("button-chronicle"), PressId.anywhere(CHRONICLE, ALL), emoji="📖"))
     return buttons
 

@@ -48,12 +48,15 @@ async def recap_message(
     told: ToldMatch | None = None,
     *,
     pictures: bool,
+    own: str = "",
+    share: PressId | None = None,
 ) -> Message:
-    """In the server's language and look. ``told`` is the match of a year."""
+    """In the server's look. ``told`` is the match of a year; ``own`` is the name of the person whose recap it is."""
     known = {each.person_id for each in recap.people}
     avatars = painter.avatars.of(known) if (await painter.preferences.servers.of(guild_id)).avatars else {}
     theme, palette = await painter.theme_of(guild_id), next(iter(painter.faces.values())).palette
-    title, numbers, lines = _title(occasion, say), _numbers(recap, say), list(_lines(recap, say))
+    title = say("recap-own", name=own, year=str(occasion.since.year)) if own else _title(occasion, say)
+    numbers, lines = _numbers(recap, say), list(_lines(recap, say))
     shown: tuple[Picture, ...] = ()
     if pictures and recap.meetings:
         players = [Player(each.name, avatars.get(each.person_id), seated=False) for each in recap.people]
@@ -72,7 +75,10 @@ async def recap_message(
         if told is not None:
             parts.append(text("\n".join(_told(told))))
     opens = PressId.anywhere(OPEN, str(occasion.day.toordinal()))
-    parts += rows([button(say("button-chronicle"), opens, emoji="📖")])
+    buttons = [button(say("button-chronicle"), opens, emoji="📖")]
+    if share is not None:
+        buttons.insert(0, button(say("button-puzzle-share"), share, emoji="📣"))
+    parts += rows(buttons)
     return Message(Layout(ui.Container(*parts)), shown)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from datetime import date, datetime, time, tzinfo
+from datetime import date, datetime, time, timedelta, tzinfo
 from typing import NamedTuple
 
 from store.recaps import Participant, Span
@@ -17,6 +17,8 @@ match of New Year's Eve is in the recap of its month.
 
 LATE_DAYS = 7
 """A recap that could not be posted for so long is left out."""
+
+_LONGEST_MONTH = timedelta(days=31)
 
 _FEWEST_LUCKS = 3
 """Matches with dice that somebody must have to be called lucky."""
@@ -31,7 +33,7 @@ class Occasion:
 
     @property
     def is_year(self) -> bool:
-        return self.day.day == YEAR_DAY
+        return self.day - self.since > _LONGEST_MONTH
 
 
 class Comeback(NamedTuple):
@@ -68,6 +70,11 @@ def occasion_at(now: datetime) -> Occasion:
     return Occasion(first, date(now.year - (now.month == 1), (now.month - 2) % 12 + 1, 1))
 
 
+def year_so_far(now: datetime) -> Occasion:
+    """Until the end of the day."""
+    return Occasion(now.date() + timedelta(days=1), date(now.year, 1, 1))
+
+
 class Recaps:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -79,10 +86,14 @@ class Recaps:
         zone: tzinfo,
         channels: Collection[int],
         is_here: Callable[[int], Awaitable[bool]],
+        person_id: int | None = None,
     ) -> Recap:
-        """Matches in these ``channels``; nobody is named who is not there any more."""
+        """Matches in these ``channels``, those of that person if there is one; nobody is named who is not there any
+        more.
+        """
         since, until = (datetime.combine(day, time(), zone).timestamp() for day in (occasion.since, occasion.day))
-        span, recaps = Span(guild_id=guild_id, since=since, until=until, channels=channels), self._store.recaps
+        span = Span(guild_id=guild_id, since=since, until=until, channels=channels, person_id=person_id)
+        recaps = self._store.recaps
         matches, seconds = await recaps.counted(span)
         people = tuple([each for each in await recaps.people(span) if await is_here(each.person_id)])
         meetings = await recaps.meetings(span, [each.person_id for each in people])

@@ -37,3 +37,6 @@ setting-recap-channel-none = erscheinen nicht
 recap-year = Unser Jahr {$year}
 recap-luck = Würfelglück: von 100 mehr als
 recap-line = 💬 **Der schönste Satz:** {$line}
+recap-own = {$name} im Jahr {$year}
+button-own-year = Mein Jahr
+refused-year-empty = Dieses Jahr gab es hier noch keine gewertete Partie, jedenfalls nicht in Kanälen, von denen erzählt werden darf.

@@ -37,3 +37,6 @@ setting-recap-channel-none = non publiées
 recap-year = Notre année {$year}
 recap-luck = Chance aux dés : sur 100, mieux que
 recap-line = 💬 **La plus belle phrase :** {$line}
+recap-own = {$name} en {$year}
+button-own-year = Mon année
+refused-year-empty = Pas encore de partie classée ici cette année, du moins pas dans les salons dont on peut parler.

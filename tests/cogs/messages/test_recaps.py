@@ -124,3 +124,30 @@ async def test_december_has_a_gallery_of_the_year(world: TestWorld, circle: Sequ
     assert match[2:20] in year.text
     assert "The best line:" in year.text
     assert len(await go_to(world, "2027-01-01T12:00Z")) == 1, "December has a recap of its own"
+
+
+async def test_ones_own_year_is_private_until_it_is_shared(world: TestWorld, circle: Sequence[Player]) -> None:
+    anna, ben, chloe, _ = circle
+    for _ in range(2):
+        await played(world, ben, anna, channel=world.channel.id, comeback=12)
+    await played(world, ben, chloe, channel=world.channel.id, comeback=1)
+    await played(world, anna, chloe, channel=77)
+    await go_to(world, "2027-03-01T13:00Z")
+    before = len(world.messages)
+    statistics = (await anna.command("stats")).private[0]
+    year = (await anna.press("My year", on=statistics.id)).private[0]
+    assert "Anna in 2027" in year.text
+    assert "2 matches" in year.alt_texts[0]
+    assert "chance of 12%" in year.text, "the other comeback was none of hers"
+    assert str(chloe.id) not in year.text
+    assert len(world.messages) == before
+    dora = circle[3]
+    empty = (await dora.command("stats")).private[0]
+    assert "No rated match" in (await dora.press("My year", on=empty.id)).text
+    await anna.press("Share", on=year.id)
+    shared = world.messages[-1]
+    assert "Anna in 2027" in shared.text
+    assert not shared.has_button("Share")
+    people = world.bot.services.preferences.people
+    await people.change(anna.id, lambda hers: replace(hers, listed=False))
+    assert "not to appear" in (await anna.press("Share", on=year.id)).text
