@@ -106,8 +106,8 @@ class Services:
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(host, show=self.live_messages.show, pace=computer_pace, workers=workers)
-        self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
-        self.recaps = RecapPoster(host, painter, store.server_settings, channel_of)
+        self.puzzles = PuzzlePoster(painter, store.server_settings, channel_of, host.puzzles)
+        self.recaps = RecapPoster(painter, store.server_settings, channel_of, host)
         self.desks = FrontDesks(
             servers=self.servers,
             channel_of=channel_of,
@@ -143,7 +143,7 @@ class Services:
         self.delivery = PatientAnswers()
         # The ids of interactions that are being handled, or were: Discord repeats some within minutes.
         self.begun: LRUCache[int, None] = LRUCache(10_000)
-        # Whoever sends several lines at once is answered once.
+        # Several lines sent at once get one answer.
         self.answered_directly: TTLCache[int, None] = TTLCache(10_000, ttl=10.0)
         # The latest direct messages with what only their readers may know, by table and person.
         self.letters: LRUCache[tuple[int, int], discord.Message] = LRUCache(1000)

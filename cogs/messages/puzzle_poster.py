@@ -3,69 +3,37 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import discord
 
 from cogs.components.layout import Message
 from cogs.components.press_id import PressId
-from cogs.messages.painter import TablePainter
 from cogs.messages.puzzles import ANSWER, game_and_degree, puzzle_message
 from cogs.messages.sending import deliver, post, posted_before
-from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.messages.server_poster import ServerPoster
 from cogs.requests.nonces import nonce
-from host.background.due_work import attempt, each
-from host.people.preferences import Preferences, ServerPreferences
+from host.people.preferences import ServerPreferences
 from host.puzzle_files import degrees
 from host.puzzles import Posed, Puzzles
 from host.refusal import Refused
-from store.people import ServerSettings
 
 log = logging.getLogger(__name__)
-
-AT_A_TIME = 4
-"""The number of servers whose puzzle is posted at the same time."""
 
 _MOST_NAMED = 10
 """People in the line about last week."""
 
-POST_SECONDS = 60.0
-"""A server that takes longer than this gets its puzzle a minute later."""
-
 
 @dataclass(eq=False)
-class PuzzlePoster:
-    """A day is noted once it is posted; what was posted and not noted is looked for first.
-
-    ``channel_of`` gives channels.
-    """
+class PuzzlePoster(ServerPoster):
+    """Posts the puzzle of the day."""
 
     puzzles: Puzzles
-    painter: TablePainter
-    preferences: Preferences
-    settings: ServerSettings
-    channel_of: Callable[[int | None, int], discord.PartialMessageable]
-    _looked_at: tuple[int, int] = field(default=(0, 0), init=False)
-
-    async def look(self) -> None:
-        """Once a minute, posts what is due on servers of this process. Does not raise."""
-        now = self.puzzles.today(None)
-        minute = now.toordinal(), now.hour * 60 + now.minute
-        if minute != self._looked_at and not await attempt(self._look(), "Not every puzzle could be posted"):
-            self._looked_at = minute
-
-    async def _look(self) -> None:
-        servers = await self.settings.owners_with("puzzle_channel")
-        await each(servers, self._look_at, AT_A_TIME)
-
-    async def _look_at(self, guild_id: int) -> None:
-        work = self._post_due(guild_id)
-        await attempt(work, "The puzzle could not be posted on server %d", guild_id, seconds=POST_SECONDS)
+    setting, what = "puzzle_channel", "puzzle"
 
     async def _post_due(self, guild_id: int) -> None:
-        server, languages = await self.preferences.servers.of(guild_id), self.painter.languages
+        server, languages = await self.painter.preferences.servers.of(guild_id), self.painter.languages
         servers, now = languages.servers, self.puzzles.today(await languages.zone_of(guild_id))
         day = now.toordinal()
         due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
@@ -74,17 +42,14 @@ class PuzzlePoster:
         channel_id = server.puzzle_channel[0]
         try:
             posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
-            footnote = "" if now.weekday() else await self._last_week(posed)
-            await self._post(posed, self.channel_of(guild_id, channel_id), nonce("puzzle", guild_id, day), footnote)
-        except NOT_DELIVERED as error:
-            log.info("The puzzle could not be posted on server %d: %s", guild_id, error)
-            if may_pass(error) or servers.is_gone(channel_id, error) is False:
-                return
         except Refused:
             log.info("There is no puzzle for day %d", day)
         else:
-            servers.found(channel_id)
-        await self.preferences.servers.change(guild_id, partial(_noted, day=day))
+            footnote = "" if now.weekday() else await self._last_week(posed)
+            channel, occasion = self.channel_of(guild_id, channel_id), nonce("puzzle", guild_id, day)
+            if not await self._is_settled(guild_id, channel_id, self._post(posed, channel, occasion, footnote)):
+                return
+        await self.painter.preferences.servers.change(guild_id, partial(_noted, day=day))
 
     async def _last_week(self, posed: Posed) -> str:
         """Line of who solved how many of the seven puzzles before this one there; empty if nobody answered one.
@@ -95,7 +60,7 @@ class PuzzlePoster:
         known = [each for each in tried if each.puzzle in degrees()]
         if not known:
             return ""
-        say, people = await self.painter.languages.speaker_of(posed.table), self.preferences.people
+        say, people = await self.painter.languages.speaker_of(posed.table), self.painter.preferences.people
         listed = [person for person in solved if (await people.of(person)).listed]
         best = sorted(listed, key=lambda person: -solved[person])[:_MOST_NAMED]
         told = [f"<@{person}> {solved[person]}" for person in best]

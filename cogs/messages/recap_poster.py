@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, tzinfo
 from functools import partial
 
@@ -12,13 +10,11 @@ import discord
 
 from cogs.components.layout import Message
 from cogs.components.press_id import PressId
-from cogs.messages.painter import TablePainter
 from cogs.messages.recaps import OPEN, ToldMatch, recap_message
 from cogs.messages.sending import deliver, post, posted_before
-from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.messages.server_poster import ServerPoster
 from cogs.requests.nonces import nonce
 from cogs.servers.servers import is_member
-from host.background.due_work import attempt, each
 from host.host import Host
 from host.people.absence import zone_of
 from host.people.front_desk import FrontDesk
@@ -26,39 +22,17 @@ from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.results.recaps import LATE_DAYS, Occasion, Recap, occasion_at
 from localization.catalog import Speaker
-from store.people import ServerSettings
-
-log = logging.getLogger(__name__)
 
 HOUR = 12
 """Of the server's day: people are awake, and the match that began before midnight is over."""
 
-AT_A_TIME, POST_SECONDS = 2, 60.0
-"""Servers whose recap is posted at the same time, and how long one may take before it is tried again."""
-
 
 @dataclass(eq=False)
-class RecapPoster:
-    """A day is noted once its recap is posted; what was posted and not noted is looked for first."""
+class RecapPoster(ServerPoster):
+    """Posts a month's recap, and a year's."""
 
     host: Host
-    painter: TablePainter
-    settings: ServerSettings
-    channel_of: Callable[[int | None, int], discord.PartialMessageable]
-    _looked_at: int = field(default=0, init=False)
-
-    async def look(self) -> None:
-        """Once a minute, posts what is due on servers of this process. Does not raise."""
-        minute = int(self.painter.now() // 60)
-        if minute != self._looked_at and not await attempt(self._look(), "Not every recap could be posted"):
-            self._looked_at = minute
-
-    async def _look(self) -> None:
-        await each(await self.settings.owners_with("recap_channel"), self._look_at, AT_A_TIME)
-
-    async def _look_at(self, guild_id: int) -> None:
-        failed = "The recap could not be posted on server %d"
-        await attempt(self._post_due(guild_id), failed, guild_id, seconds=POST_SECONDS)
+    setting, what = "recap_channel", "recap"
 
     async def _post_due(self, guild_id: int) -> None:
         languages, preferences = self.painter.languages, self.painter.preferences.servers
@@ -72,15 +46,10 @@ class RecapPoster:
             return
         channel_id, desk = server.recap_channel[0], replace(server.desk, guild_id=guild_id)
         recap = await self._recap(guild_id, occasion, zone)
-        try:
-            if recap.matches:
-                await self._post(recap, occasion, desk, self.channel_of(guild_id, channel_id))
-        except NOT_DELIVERED as error:
-            log.info("The recap could not be posted on server %d: %s", guild_id, error)
-            if may_pass(error) or languages.servers.is_gone(channel_id, error) is False:
+        if recap.matches:
+            posting = self._post(recap, occasion, desk, self.channel_of(guild_id, channel_id))
+            if not await self._is_settled(guild_id, channel_id, posting):
                 return
-        else:
-            languages.servers.found(channel_id)
         await preferences.change(guild_id, partial(_noted, day=day))
 
     async def _recap(self, guild_id: int, occasion: Occasion, zone: tzinfo) -> Recap:
@@ -113,7 +82,6 @@ class RecapPoster:
         """Raises what Discord raises."""
         day, guild_id = occasion.day.toordinal(), desk.guild_id
         say = await self.painter.languages.speaker_of(desk)
-
         told = await self._match_of_year(recap, say) if occasion.is_year else None
 
         def is_it(press: PressId) -> bool:
