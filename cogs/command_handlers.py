@@ -34,7 +34,7 @@ class Command:
 
     By option, ``choices`` are all that it can be, and ``completions`` what is offered while somebody types.
     ``is_menu``: it is an entry in the menu of a person or a message, which the handler gets as its option.
-    ``anywhere``: whoever has installed the bot for themselves takes it along, also to where it is not.
+    ``anywhere``: people who installed the bot for themselves can use it where the bot is not.
     ``if_blocked``: people who are blocked may, too. ``for_owner``: it is on the owner's server alone.
     """
 

@@ -47,7 +47,7 @@ async def show_chronicle(conversation: Conversation, press: PressId) -> None:
 
 @on_press(RECAP, price=4)
 async def show_from_recap(conversation: Conversation, press: PressId) -> None:
-    """Show who leads, to whoever reads a recap."""
+    """Show who leads, from the button of a recap."""
     await show_chronicle(conversation, PressId.anywhere(CHRONICLE, ALL))
 
 

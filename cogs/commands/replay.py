@@ -87,7 +87,7 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
 
 
 async def _heading(conversation: Conversation, scene: Scene[Any], kind: str, *, shared: bool) -> str:
-    """The title; a highlight's has the sentence of the match's result; and whoever shares it is named."""
+    """The title; a highlight's has the sentence of the match's result; and the person who shares it is named."""
     services, table, say = conversation.services, scene.table, scene.say
     lines = [table_title(table, say, say(f"{kind}-headline"))]
     if kind == HIGHLIGHT:

@@ -108,7 +108,7 @@ class Scene(Generic[V]):
 
     @property
     def asks_reader(self) -> bool:
-        """Tell whether it is the turn of whoever reads it, or everybody does."""
+        """Tell whether it is the reader's turn; always for what everybody reads."""
         return self.told_to is None or self.acting_seat == self.table.seat_of(self.told_to)
 
     def seat_name(self, seat: Seat) -> str:

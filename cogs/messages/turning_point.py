@@ -55,7 +55,7 @@ def with_die(picture: Picture, face: GameFace[Any], scene: Scene[Any]) -> Pictur
 
 
 def _die(face: GameFace[Any], scene: Scene[Any]) -> Image.Image | None:
-    """The die of the latest roll, in the colour of whoever rolled it."""
+    """The die of the latest roll, in its roller's colour."""
     rolls = (face.rolled(event) for events in reversed(scene.recent) for event in reversed(events))
     if (rolled := next(filter(None, rolls), None)) is None:
         return None

@@ -26,7 +26,7 @@ button-puzzle = Rätsel von heute
 button-puzzle-too = Ich auch!
 button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
-refused-cannot-write-here = In diesem Kanal darfst du nicht schreiben. Teile das Rätsel in einem anderen.
+refused-cannot-write-here = In diesem Kanal darfst du nicht schreiben. Teile es in einem anderen.
 refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
 refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 

@@ -23,7 +23,7 @@ button-puzzle = Today’s puzzle
 button-puzzle-too = My turn!
 button-puzzle-share = Share
 refused-no-puzzle = There is no puzzle today.
-refused-cannot-write-here = You may not write in this channel. Share the puzzle in another one.
+refused-cannot-write-here = You may not write in this channel. Share it in another one.
 refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` shows it.
 refused-puzzle-shared = You have already shared this puzzle.
 

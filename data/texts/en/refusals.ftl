@@ -51,7 +51,7 @@ refused-locked-thread = This thread is locked, so I cannot post in it. Somebody 
 refused-unknown-channel = I do not know this kind of channel. Please use a text channel.
 refused-not-on-server = This server has my commands, but not me. Somebody who may manage it can add me: {$url}
 refused-guest = Tables and everything about them need me on the server, since I have to post there: [invite me]({$url}).
-refused-only-in-private-here = On this server, answers of apps from outside stay private, so nobody else would see it. Share it somewhere else.
+refused-only-in-private-here = On this server, replies from apps that people bring along stay private, so nobody else would see it. Share it somewhere else.
 refused-missing-rights = I am missing permissions in this channel: {$rights}.
 refused-too-fast =
     { $seconds ->

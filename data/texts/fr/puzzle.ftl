@@ -23,7 +23,7 @@ button-puzzle = Énigme du jour
 button-puzzle-too = À moi !
 button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
-refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage l’énigme dans un autre.
+refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage-le dans un autre.
 refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
 refused-puzzle-shared = Tu as déjà partagé cette énigme.
 
