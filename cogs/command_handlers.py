@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import discord
@@ -82,6 +83,7 @@ _LOCALES = {
 _ENGLISH = load_speaker(Language.ENGLISH)
 
 
+@cache
 def named(key: str) -> locale_str:
     """The English text, as decorators of commands need it, with the key that leads to the other languages."""
     return locale_str(_ENGLISH(key), key=key)

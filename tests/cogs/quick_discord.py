@@ -17,6 +17,7 @@ import simcord.http.router
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
 from PIL import Image
+from simcord import _dpy_internals
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
@@ -107,6 +108,8 @@ def in_a_hurry() -> Iterator[None]:
         patch.object(simcord.gateway, "copy", copying),
         patch.object(simcord.http.router, "copy", copying),
         patch.object(simcord.components, "deepcopy", _copied),
+        # The bot waits for no event by `Client.wait_for`, which is looked for in every frame of every task.
+        patch.object(_dpy_internals, "is_wait_for_listener", lambda *_: False),
     ):
         yield
 

@@ -15,7 +15,6 @@ from host.nights.scores import Sitting
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from store.database import sqlite_address
-from store.schema import metadata
 from store.store import Store
 from tests.host.tables import CHANNEL, GUILD, Clock, act, end_by_vote, exported_by, open_host, play, seated, started
 from tests.store.rows import everything
@@ -140,7 +139,7 @@ async def test_who_said_no_to_a_night_is_nowhere_in_the_database_afterwards(stor
     assert (share["night"], share["places"]) == (night.id, {"evening.declined": True})
     await host.privacy.forget(BEN.id, "77")
     assert (await host.privacy.export(BEN.id))["nights"] == []
-    kept = str(await everything(sqlite_address(tmp_path / "tables.sqlite"), *metadata.tables))
+    kept = str(await everything(sqlite_address(tmp_path / "tables.sqlite")))
     assert str(BEN.id) not in kept
     assert str(ANNA.id) in kept
 

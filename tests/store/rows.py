@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from store.database import open_engine
+from store.database import parse_address
 from store.rows import Json, Save, SeatResult, TableRow
+from store.schema import metadata
 from store.store import Store
 
 PLAIN = TableRow(
@@ -58,12 +60,10 @@ async def save(store: Store, table_id: int, *, revision: int, document: Json, op
     return await store.save(Save(table_id=table_id, revision=revision, row=row(document, open=open), **others))
 
 
-async def everything(url: str, *tables: str) -> list[Any]:
-    """What these tables hold."""
-    engine = await open_engine(url)
-    rows: list[Any] = []
+async def everything(url: str) -> dict[str, str]:
+    """What each table of the database holds, in one text."""
+    engine = create_async_engine(parse_address(url).url)
     async with engine.connect() as connection:
-        for table in tables:
-            rows += sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {table}"))), key=str)
+        held = {name: (await connection.execute(select(table))).all() for name, table in metadata.tables.items()}
     await engine.dispose()
-    return rows
+    return {name: str(sorted(map(tuple, rows), key=str)) for name, rows in held.items()}

@@ -99,8 +99,9 @@ OTHER_SHAPES = {
 }
 
 
-@pytest.mark.parametrize("begins", ["1.0.0", "present", "unnamed"])
-@pytest.mark.parametrize("other", OTHER_SHAPES)
+@pytest.mark.parametrize(
+    ("begins", "other"), [*(("present", other) for other in OTHER_SHAPES), ("1.0.0", "watcher"), ("unnamed", "watcher")]
+)
 async def test_a_database_of_another_shape_is_refused_and_left_as_it_is(
     new_database_url: str, begins: str, other: str
 ) -> None:
