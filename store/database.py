@@ -155,6 +155,13 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
+def reading_at_once(engine: AsyncEngine) -> AsyncEngine:
+    """Engine of the database for single statements that only read: they need no transaction around them."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_BEGINS_WITH: None})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
 def _create_engine(address: Address) -> AsyncEngine:
     engine = create_async_engine(
         address.url,
@@ -238,7 +245,8 @@ def _configure_postgresql(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes the lock first: one that reads first would be refused if another wrote meanwhile."""
-    connection.exec_driver_sql(connection.get_execution_options().get(_BEGINS_WITH, "BEGIN IMMEDIATE"))
+    if begins_with := connection.get_execution_options().get(_BEGINS_WITH, "BEGIN IMMEDIATE"):
+        connection.exec_driver_sql(begins_with)
 
 
 def _cause(error: Exception) -> Cause:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.cluster import Changes, Fence, Shards
-from store.database import reading
+from store.database import reading, reading_at_once
 from store.errors import Stale, StoreClosed, Superseded
 from store.outage import Outage, is_away, is_conflict
 from store.rows import Save
@@ -188,20 +188,23 @@ class ReadTransactions:
     """
 
     def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
-        self._engine = reading(engine)
+        self._engine, self._at_once = reading(engine), reading_at_once(engine)
         self._outage = outage
         self._running = 0
         self._all_ended = asyncio.Event()
         self._closed = False
 
+    def __call__(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self._connection(self._engine)
+
     @asynccontextmanager
-    async def __call__(self) -> AsyncIterator[AsyncConnection]:
+    async def _connection(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         if self._closed:
             raise StoreClosed
         self._running += 1
         self._all_ended.clear()
         try:
-            async with self._engine.connect() as connection:
+            async with engine.connect() as connection:
                 yield connection
         except Exception as error:
             # A driver's exception never reaches callers, who can tell only an outage from a defect.
@@ -221,7 +224,7 @@ class ReadTransactions:
 
         ``values`` are those of the parameters that it names. Raises StoreClosed or DatabaseAway.
         """
-        async with self() as connection:
+        async with self._connection(self._at_once) as connection:
             return (await connection.execute(statement, values)).all()
 
     async def scalars(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
