@@ -1,5 +1,8 @@
 """Time that passes while the bot looks after its tables, and whom it has notified meanwhile."""
 
+from unittest.mock import patch
+
+from host.keeping import attended_time
 from tests.cogs.conftest import TestWorld
 from tests.simulated_discord import Player, Seen
 
@@ -7,11 +10,12 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
 async def pass_time(world: TestWorld, seconds: float) -> None:
-    """The bot looks every minute meanwhile."""
+    """The bot looks every minute meanwhile, and less often as long as hours lie ahead."""
     end = world.clock.now + seconds
-    while world.clock.now < end:
-        world.clock.now += min(MINUTE, end - world.clock.now)
-        await world.bot._caretaker.look()
+    with patch.object(attended_time, "LONGEST_STEP_SECONDS", 4 * MINUTE):
+        while (left := end - world.clock.now) > 0:
+            world.clock.now += 4 * MINUTE if left > HOUR else min(MINUTE, left)
+            await world.bot._caretaker.look()
     await world.env.settle()
 
 
