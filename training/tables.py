@@ -10,25 +10,34 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 FOLDER = Path(__file__).parent.parent / "data" / "tables"
 
 _LINE = 120
 
 
-def packed(numbers: NDArray[Any], kind: str) -> list[str]:
-    """Whole numbers as `engine.number_tables.whole_numbers` reads them; ``kind`` is "i2" or "u2"."""
+def packed(numbers: ArrayLike, kind: str) -> list[str]:
+    """Whole numbers as `engine.number_tables.whole_numbers` reads them; ``kind`` is "i2", "u2" or "u4"."""
     limits = np.iinfo(kind)
     numbers = np.rint(numbers)
     assert limits.min <= numbers.min()
     assert numbers.max() <= limits.max
-    text = b64encode(zlib.compress(numbers.astype(f"<{kind}").tobytes(), 9)).decode()
+    return _lines(zlib.compress(numbers.astype(f"<{kind}").tobytes(), 9))
+
+
+def packed_floats(numbers: NDArray[np.float64]) -> list[str]:
+    """Numbers as `engine.number_tables.floats` reads them."""
+    return _lines(numbers.astype("<f8").tobytes())
+
+
+def _lines(content: bytes) -> list[str]:
+    text = b64encode(content).decode()
     return [text[start : start + _LINE] for start in range(0, len(text), _LINE)]
 
 
 def write(name: str, method: str, table: dict[str, Any]) -> None:
-    command = f"python -m {_module()} {' '.join(sys.argv[1:])}"
+    command = " ".join(["python -m", _module(), *sys.argv[1:]])
     source = {
         "method": method,
         "command": command,

@@ -100,7 +100,7 @@ def ends_afresh() -> Mapping[int, Sequence[Chances]]:
 @cache
 def last_turn(*, last_word: bool) -> Chances:
     """The scores of a turn in the last round, before doubling; ``last_word``: of the last seat in the round."""
-    scores = whole_numbers(_table()["last_scores"])
+    scores = whole_numbers(_table()["scores"])
     return _likely(scores, list(rows_of_chances(_table()["last_turns"], len(scores)))[last_word])
 
 

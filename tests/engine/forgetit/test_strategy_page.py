@@ -2,15 +2,14 @@
 
 from engine.forgetit.players.cups import FRESH
 from engine.forgetit.players.odds import mean_values
-from engine.forgetit.players.turn_tables import last_turn
+from engine.forgetit.players.turn_tables import last_turn, open_ends
 from startup.settings import ROOT
-from tests.engine.forgetit.test_turn_values import score_chances
 
 PAGE = (ROOT / "docs" / "forgetit-strategy.md").read_text(encoding="utf-8")
 
 
 def test_the_figures_in_the_text() -> None:
-    chances = score_chances()
+    chances = dict(open_ends()[FRESH][0])
     reaching = sum(chance for score, chance in chances.items() if score >= 24)
     assert f"brings {mean_values().roll(FRESH, None, 0):.1f} points" in PAGE
     assert f"{100 * chances[0]:.0f} of 100 turns end with a dash" in PAGE
