@@ -17,7 +17,7 @@ from cogs.messages.recaps import OPEN as RECAP
 from cogs.messages.result_text import points_text, record_text
 from cogs.permissions import seen_among
 from cogs.press_handlers import on_press
-from cogs.servers.servers import is_member
+from cogs.servers.servers import may_be_member
 from host.refusal import Refused
 from host.results.chronicle import apart
 
@@ -141,8 +141,7 @@ async def show_between(conversation: Conversation, press: PressId) -> None:
 
 async def _here(conversation: Conversation, people: Iterable[int]) -> set[int]:
     """Keep the people who have not left the server."""
-    guild = conversation.interaction.guild
-    return {each for each in people if guild is not None and await is_member(guild, each) is not False}
+    return {each for each in people if await may_be_member(conversation.interaction.guild, each)}
 
 
 def _to_statistics(conversation: Conversation, person_id: int) -> Button:

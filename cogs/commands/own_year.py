@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from cogs.commands.statistics import OWN_YEAR, is_listed
 from cogs.components.layout import Message
@@ -13,7 +14,7 @@ from cogs.conversation import Conversation
 from cogs.messages.recaps import recap_message
 from cogs.permissions import seen_among
 from cogs.press_handlers import on_press
-from cogs.servers.servers import is_member
+from cogs.servers.servers import may_be_member
 from cogs.wording.names import plain
 from host.people.absence import zone_of
 from host.refusal import Refused
@@ -60,11 +61,8 @@ async def _year(
     zone = zone_of(await conversation.time_zone())
     occasion = year_so_far(datetime.fromtimestamp(services.now(), zone))
 
-    async def is_here(person_id: int) -> bool:
-        return guild is not None and await is_member(guild, person_id) is not False
-
     recap = await services.host.recaps.of_server(
-        conversation.guild_id, occasion, zone, channels, is_here, person_id=person.id
+        conversation.guild_id, occasion, zone, channels, partial(may_be_member, guild), person_id=person.id
     )
     if not recap.matches:
         raise Refused("year-empty")

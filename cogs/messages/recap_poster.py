@@ -14,7 +14,7 @@ from cogs.messages.recaps import OPEN, ToldMatch, recap_message
 from cogs.messages.sending import deliver, post, posted_before
 from cogs.messages.server_poster import ServerPoster
 from cogs.requests.nonces import nonce
-from cogs.servers.servers import is_member
+from cogs.servers.servers import may_be_member
 from host.host import Host
 from host.people.absence import zone_of
 from host.people.front_desk import FrontDesk
@@ -55,13 +55,7 @@ class RecapPoster(ServerPoster):
     async def _recap(self, guild_id: int, occasion: Occasion, zone: tzinfo) -> Recap:
         """Of channels that everybody on the server sees, and people who are there."""
         servers = self.painter.languages.servers
-        guild, known = await servers.of(guild_id), dict[int, bool]()
-
-        async def is_here(person_id: int) -> bool:
-            if person_id not in known:
-                known[person_id] = guild is not None and await is_member(guild, person_id) is not False
-            return known[person_id]
-
+        is_here = partial(may_be_member, await servers.of(guild_id))
         channels = [one for one in await self.host.chronicle.channels(guild_id) if servers.is_public(guild_id, one)]
         return await self.host.recaps.of_server(guild_id, occasion, zone, channels, is_here)
 

@@ -145,6 +145,11 @@ async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
     return True
 
 
+async def may_be_member(guild: discord.Guild | None, person_id: int) -> bool:
+    """Tell whether the person may be on the server, which is taken to be so until Discord says that they are not."""
+    return guild is not None and await is_member(guild, person_id) is not False
+
+
 async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool | None:
     """Tell whether the person sees that channel or thread of their server; None if Discord fails to say."""
     try:

@@ -96,12 +96,13 @@ class Recaps:
         recaps = self._store.recaps
         matches, seconds = await recaps.counted(span)
         people = tuple([each for each in await recaps.people(span) if await is_here(each.person_id)])
-        meetings = await recaps.meetings(span, [each.person_id for each in people])
+        here = [each.person_id for each in people]
+        meetings = await recaps.meetings(span, here)
         comeback = None
         for found in map(Comeback._make, await recaps.comebacks(span)):
             results = await self._store.results_of_table(found.table_id)
             others = [each.person_id for each in results if each.person_id is not None]
-            if all([await is_here(each) for each in others]):
+            if all([each in here or await is_here(each) for each in others]):
                 comeback = found
                 break
         return Recap(matches, seconds, people, meetings, comeback)
