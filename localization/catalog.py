@@ -23,6 +23,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """Another message or term in braces, or a function, whose name no entry has."""
 
+_PLAIN = re.compile(r"[^=]*= *([^\s{}][^{}\n]*?) *(?:\n+(?:#[^\n]*\n+)*)?")
+"""An entry of one line of mere text, and the comments below it. Fluent's parser takes 0.1 ms for it."""
+
 
 class Language(StrEnum):
     GERMAN = "de"
@@ -56,6 +59,8 @@ class _Texts:
 
     def say(self, key: str, values: dict[str, float | str]) -> str:
         """Raises MissingText."""
+        if plain := _PLAIN.fullmatch(self._unparsed.get(key, "")):
+            return plain[1]
         if key in self._unparsed:
             with self._lock:
                 self._parse(key)
