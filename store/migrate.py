@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from store.errors import DatabaseUnfit, first_line
 from store.schema import metadata
-from store.shape import require_expected, require_none, tables_of
+from store.shape import Shape, require_expected, require_none, shapes_of
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x5350494C
@@ -37,17 +37,19 @@ def migrate(connection: Connection, place: str) -> None:
 
 def require_fit(connection: Connection, place: str) -> None:
     """Raises DatabaseUnfit if no steps lead from the database to the tables that the code expects. Writes nothing."""
-    found, taken = tables_of(connection), revisions_of(connection, place)
+    found, taken = shapes_of(connection), revisions_of(connection, place)
     if not taken:
         require_none(found, place)
         return
     if known_revisions()[0] not in taken:
-        found = _rehearsed(found, taken, place)
+        found = _rehearsed(connection, taken, place)
     require_expected(found, place)
 
 
-def _rehearsed(found: MetaData, taken: set[str], place: str) -> MetaData:
+def _rehearsed(connection: Connection, taken: set[str], place: str) -> dict[str, Shape]:
     """The tables after the missing steps, which are taken by empty ones in memory. Raises DatabaseUnfit."""
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name in metadata.tables)
     for table in found.tables.values():
         for column in table.columns:
             # Such as a sequence of PostgreSQL's.
@@ -59,7 +61,7 @@ def _rehearsed(found: MetaData, taken: set[str], place: str) -> MetaData:
             copy.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
             copy.execute(text("INSERT INTO alembic_version VALUES (:taken)"), [{"taken": each} for each in taken])
             _take_steps(copy, are_missing=True)
-            return tables_of(copy)
+            return shapes_of(copy)
     except DBAPIError as error:
         # Such as a table that a step makes and that is there already.
         raise DatabaseUnfit(place, "database-other-shape", first_line(error)) from error

@@ -6,14 +6,13 @@ import time
 from collections.abc import Callable, Mapping
 
 from sqlalchemy import Double, Row, case, cast, delete, extract, func, insert, literal, select, text, update
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.cluster import Fence, Shards
 from store.outage import Outage
 from store.rows import ServingProcess
 from store.schema import attendance, key_check, missed_time, request_budget, serving_process, session_start
-from store.statements import insert_if_absent, lock, upsert
+from store.statements import dialect_insert, insert_if_absent, lock, upsert
 from store.transactions import GroupCommit, ReadTransactions, StorePart
 
 _LOCK = 0x53504C34
@@ -167,7 +166,7 @@ class SessionStarts:
 
 async def _take(connection: AsyncConnection, remainder: int) -> float:
     now = cast(extract("epoch", func.clock_timestamp()), Double)
-    taking = postgresql.insert(session_start).values(remainder=remainder, free_at=now + PAUSE_SECONDS)
+    taking = dialect_insert(session_start, "postgresql").values(remainder=remainder, free_at=now + PAUSE_SECONDS)
     # The row is locked by then: of two that ask at once, the second waits for the first.
     taken = taking.on_conflict_do_update(
         index_elements=["remainder"],
@@ -196,7 +195,7 @@ class RequestBudget:
         """
         now = cast(extract("epoch", func.clock_timestamp()), Double)
         taken, saved_up = literal(count / per_second, Double), literal((burst - 1) / per_second, Double)
-        first = postgresql.insert(request_budget).values(id=1, free_at=now - saved_up + taken)
+        first = dialect_insert(request_budget, "postgresql").values(id=1, free_at=now - saved_up + taken)
         free_at = request_budget.c.free_at
         # A time beyond any queue, or long past, was written by a wrong clock or before a pause: begin afresh.
         is_true = free_at.between(now - saved_up, now + LONGEST_QUEUE_SECONDS)

@@ -5,11 +5,14 @@ Ids of servers, channels and people are Discord's, and need 64 bits. Times are s
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Connection,
     Double,
     ForeignKey,
     Index,
@@ -17,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    event,
     text,
 )
 
@@ -27,7 +31,14 @@ HIGHEST_TABLE_ID = 2**31 - 1
 
 
 def _partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
-    return Index(name, *columns, unique=unique, sqlite_where=text(where), postgresql_where=text(where))
+    return Index(name, *columns, unique=unique, info={"where": text(where)})
+
+
+@event.listens_for(metadata, "before_create")
+def _limit_indexes(_metadata: MetaData, connection: Connection, **_options: Any) -> None:
+    """Give partial indexes their condition in the words of the connection's dialect: naming others imports these."""
+    for index in (index for table in metadata.tables.values() for index in table.indexes if index.info):
+        index.dialect_kwargs[f"{connection.dialect.name}_where"] = index.info["where"]
 
 
 game_table = Table(

