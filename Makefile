@@ -12,10 +12,14 @@ $(shell test -x $(BIN)/python || rm -rf $(VENV))
 run: setup
 	@$(BIN)/python bot.py
 
+# A service may write no bytecode beside the code, and would compile everything at each start: half a second.
+COMPILED := bot.py cogs engine host localization operation render startup store
+
 setup: $(VENV)/.for-playing
+	@$(BIN)/python -m compileall -q $(COMPILED)
 
 # Bytecode is kept, whatever the environment says: each of the many processes would compile everything.
-test soak: export PYTHONDONTWRITEBYTECODE :=
+test soak bench: export PYTHONDONTWRITEBYTECODE :=
 
 test: $(VENV)/.for-developing
 	@$(BIN)/pytest
