@@ -402,6 +402,13 @@ class Game(ABC, Generic[S, A, V]):
         same numbers.
         """
 
+    def chances_of_end(self, view: V, action: A) -> Sequence[float] | None:
+        """`win_chances` after an action that ends a part of the match, before secrets come to light.
+
+        They are what the view's viewer has to expect of what the seat to act does; None where that has to be tried.
+        """
+        return None
+
 
 AnyGame = Game[Any, Any, Any]
 

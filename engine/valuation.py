@@ -97,6 +97,9 @@ class Valuation:
         value, secrets = self.value(step.state, viewer), game.spec.has_secrets
         if value is not None and not self.opens(before, step):
             return [value]
+        known = game.chances_of_end(game.view(before, viewer), action) if self.ends(step) else None
+        if known is not None:
+            return [known]
         if drawn is not None and not secrets:
             return [drawn]
         dice, draws, view = FairDice(ANY_SECRET, (str(number),)), count(), game.view(before, seat)

@@ -68,6 +68,7 @@ def square_of(place: Place) -> Square:
 PLACES = tuple(sorted(map(place_of, SQUARES)))
 
 _BARE = bytes(NOTHING if place in PLACES else RIM for place in range(WIDTH * WIDTH))
+_MARKS = tuple(cheese.id + 1 for cheese in CHEESES)
 _NO_CHEESES = bytes((NOTHING, MOUSE, RIM))
 _OFFSETS = {direction: direction.rows * WIDTH + direction.columns for direction in Direction}
 
@@ -83,7 +84,8 @@ def lay_out(cheeses: Cheeses, others: Iterable[Square] = ()) -> Grid:
 
 
 def cheeses_on(grid: Grid) -> list[tuple[Place, Mark]]:
-    return [(place, mark) for place, mark in enumerate(grid) if 0 < mark < MOUSE]
+    """By id."""
+    return [(place, mark) for mark in _MARKS if (place := grid.find(mark)) >= 0]
 
 
 def cheese_of(mark: Mark) -> Cheese:

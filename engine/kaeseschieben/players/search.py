@@ -4,12 +4,22 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
+from engine.kaeseschieben.actions import Action, MoveMouse, TakeCheese
 from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
-from engine.kaeseschieben.players.holdings import Chances, after_round, best_bonus, holdings, in_match
+from engine.kaeseschieben.players.holdings import (
+    SIZES,
+    Chances,
+    after_round,
+    best_bonus,
+    bonuses,
+    holdings,
+    in_match,
+    most_likely_to_win,
+)
 from engine.kaeseschieben.statistics import STEPS
 from engine.kaeseschieben.steps import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import LAST, Falls, Path, reach
+from engine.kaeseschieben.walk import LAST, Falls, Path, Walk, reach
 
 _ROLLS = STEPS.chances("")
 
@@ -145,3 +155,17 @@ def win_chances(view: KaeseschiebenView) -> Chances:
         case Phase.MOVING:
             return Search(view, seat).after_roll(view.steps)
     return Search(view, seat).before_roll()
+
+
+def chances_of_end(view: KaeseschiebenView, action: Action) -> Chances:
+    """The chances once this action has ended the round, before its worms are revealed."""
+    assert view.turn is not None
+    piles, unknown = holdings(view)
+    match action:
+        case TakeCheese(victim, size):
+            piles = next(after for *taken, after in bonuses(piles, view.turn) if taken == [victim, size])
+        case MoveMouse(path):
+            walk = Walk.of_view(view, path)
+            fallen = [[fall.cheese.size for fall in walk.falls if fall.edge is edge] for edge in view.edges]
+            piles = tuple(pile.with_more(*map(sizes.count, SIZES)) for pile, sizes in zip(piles, fallen, strict=True))
+    return in_match(most_likely_to_win(piles, unknown), after_round(view))

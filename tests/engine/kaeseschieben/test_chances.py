@@ -6,14 +6,15 @@ from dataclasses import replace
 import pytest
 
 from engine.game import NORMAL
-from engine.kaeseschieben.board import SIDE, Square
+from engine.kaeseschieben.actions import MoveMouse, TakeCheese
+from engine.kaeseschieben.board import SIDE, Direction, Size, Square
 from engine.kaeseschieben.players.holdings import Pile, Unknown, most_likely_to_win
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult
 from engine.kaeseschieben.walk import Walk, complete_paths, distinct_ends
 from engine.match import positions
-from tests.engine.kaeseschieben.positions import position
+from tests.engine.kaeseschieben.positions import placed, position
 from tests.engine.playing import begin, computer, play
 
 CROWDED = """
@@ -67,6 +68,18 @@ def test_who_knows_of_a_worm_knows_better() -> None:
     assert own_chances[0] < own_chances[1]
     of_onlookers = [KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, None)) for state in (wormy, sound)]
     assert of_onlookers[0] == of_onlookers[1]
+
+
+def test_the_end_of_a_round_is_expected_by_what_its_viewer_knows() -> None:
+    """A large cheese and the small one that seat 0 takes, against a small one; then it pushes one to nobody (K9, K11).
+
+    Its large cheese is as likely sound, with which it wins, as wormy, with which it ties, but it knows of the worm.
+    """
+    bonus = position(placed("A e1, B d8"), phase=Phase.BONUS, faces=(), piles=[[5], [0, 3]], worms=(5, 6))
+    last = position(placed("A f4, B d8, s h4"), faces=(None, 1), piles=[[5, 0], [3]], worms=(5, 6))
+    for state, action in ((bonus, TakeCheese(1, Size.SMALL)), (last, MoveMouse((Direction.EAST,) * 2))):
+        expected = [KAESESCHIEBEN.chances_of_end(KAESESCHIEBEN.view(state, viewer), action) for viewer in (None, 0)]
+        assert expected == [(0.75, 0.25), (0.5, 0.5)]
 
 
 def test_no_edge_is_favoured() -> None:
