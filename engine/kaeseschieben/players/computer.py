@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from engine.game import EASY, HARD, NORMAL
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge
-from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approach, seen_from
+from engine.kaeseschieben.players.distances import FARTHEST, NO_APPROACH, approach, seen_from
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Pile,

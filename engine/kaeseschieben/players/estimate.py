@@ -14,7 +14,8 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, SIDE, Edge, Square
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, Edge
+from engine.kaeseschieben.players.distances import NO_APPROACH, approach, seen_from
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Chances,
@@ -24,14 +25,9 @@ from engine.kaeseschieben.players.holdings import (
     most_likely_to_win,
     sizes_of,
 )
-from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on, square_of
+from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on
 from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
 from engine.number_tables import number_table
-
-FARTHEST = 14
-"""Steps. From farther away a mouse counts as from there."""
-
-NO_APPROACH = -1
 
 Row = tuple[float, ...]
 """A number for each place."""
@@ -76,41 +72,6 @@ def prospects(seats: int) -> Prospects:
     standing = tuple(_standing(edge, by_seat[seat % len(by_seat)]) for seat, edge in enumerate(edges))
     mouse = tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights["mouse"])
     return Prospects(standing, mouse, Scale(**weights["scale"]))
-
-
-def seen_from(edge: Edge, place: Place) -> int:
-    """The square as the edge's owner numbers it: rows away from the edge times 8, plus the column from the left."""
-    away, along = _turned(edge, square_of(place))
-    return SIDE * away + along
-
-
-def approach(edge: Edge, cheese: Place, mouse: Place) -> int:
-    """The cell of a mouse's table: the cheese's distance from the edge times 15, plus the mouse's steps.
-
-    `NO_APPROACH` for a cheese at the opposite edge, which cannot be pushed towards this one.
-    """
-    away, along = _turned(edge, square_of(cheese))
-    if away == SIDE - 1:
-        return NO_APPROACH
-    mouse_away, mouse_along = _turned(edge, square_of(mouse))
-    # To the field beyond the cheese, from which it is pushed towards the edge.
-    steps = abs(mouse_away - away - 1) + abs(mouse_along - along)
-    if mouse_along == along and mouse_away < away:
-        # It must go around the cheese.
-        steps += 2
-    # Cells of far mice are shared: the numbers fitted to them would rest on few games.
-    return (FARTHEST + 1) * away + min(steps, FARTHEST)
-
-
-def _turned(edge: Edge, square: Square) -> tuple[int, int]:
-    """Rows away from the edge, and columns from its owner's left."""
-    last = SIDE - 1
-    return {
-        Edge.SOUTH: (square.row, square.column),
-        Edge.WEST: (square.column, last - square.row),
-        Edge.NORTH: (last - square.row, last - square.column),
-        Edge.EAST: (last - square.column, square.row),
-    }[edge]
 
 
 def _standing(edge: Edge, squares: Sequence[int]) -> Row:
