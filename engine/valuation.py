@@ -80,10 +80,14 @@ class Valuation:
         """After each number of a single die; nothing where something else is drawn, or many more ``dice``."""
         if not isinstance(request, Roll) or request.dice != 1:
             return []
-        states = (self._game.resolve(state, (face,)).state for face in range(1, request.sides + 1))
-        values = [self.value(end, viewer, dice) for end in states]
-        found = [value for value in values if value is not None]
-        return found if len(found) == len(values) else []
+        found: list[Chances] = []
+        # The highest first: it may have the die thrown again, and others need not be valued then.
+        for face in range(request.sides, 0, -1):
+            value = self.value(self._game.resolve(state, (face,)).state, viewer, dice)
+            if value is None:
+                return []
+            found.insert(0, value)
+        return found
 
     def expected(
         self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
