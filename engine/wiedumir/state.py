@@ -69,13 +69,13 @@ def changed(state: WieDuMirState, **changes: Any) -> WieDuMirState:
 
 
 class Resolution:
-    """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it.
+    """Changes a copy of the state in place, unlike everything else in the rules; it lives no longer than its caller.
 
     ``landing`` is the pawn that has been put on a square which has yet to do what it does (W4).
     """
 
     def __init__(self, state: WieDuMirState) -> None:
-        self.state = state
+        self.state = changed(state)
         self.landing: Pawn | None = None
         self._events: list[Event] = []
 
@@ -92,17 +92,18 @@ class Resolution:
                 self.change(remembered=remembered)
 
     def change(self, **changes: Any) -> None:
-        """Gives fields of the state other values."""
-        self.state = changed(self.state, **changes)
+        """Gives fields of the state other values. Raises KeyError."""
+        for name, value in changes.items():
+            _SETTERS[name](self.state, value)
 
     # Pawns
 
     def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
         """Puts the pawn on another square, where it is then landing."""
-        state, self.landing = self.state, pawn
-        row = with_entry(state.pawns[pawn.seat], pawn.number, square)
-        self.change(pawns=with_entry(state.pawns, pawn.seat, row))
-        self.report(PawnMoved(mover, pawn, state.square_of(pawn), square, card, forced))
+        origin, self.landing = self.state.square_of(pawn), pawn
+        row = with_entry(self.state.pawns[pawn.seat], pawn.number, square)
+        self.change(pawns=with_entry(self.state.pawns, pawn.seat, row))
+        self.report(PawnMoved(mover, pawn, origin, square, card, forced))
 
     # Chips. The limit is applied when a transfer is complete (W5).
 

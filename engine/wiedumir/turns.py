@@ -152,7 +152,7 @@ def _draw(resolution: Resolution, pawn: Pawn) -> None:
     drawn = DrawnCard(pawn.seat, pawn, state.pile[0])
     rule = rule_of(drawn.card)
     resolution.change(pile=state.pile[1:], drawn=drawn)
-    resolution.report(CardDrawn(drawn.seat, pawn, drawn.card, len(state.pile) - 1))
+    resolution.report(CardDrawn(drawn.seat, pawn, drawn.card, len(state.pile)))
     if (reason := rule.hindrance(state, drawn)) is not None:
         resolution.report(CardWithoutEffect(drawn.seat, drawn.card, reason))
         _put_away(resolution)

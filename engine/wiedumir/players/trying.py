@@ -66,8 +66,9 @@ def rolled(state: WieDuMirState, number: int) -> Sequence[WieDuMirState]:
 @lru_cache(maxsize=_KEPT)
 def drawn(state: WieDuMirState, card: Card) -> Sequence[WieDuMirState]:
     """The states after each answer to the card, which is drawn now; one state if it asks nothing."""
-    trial = _Trial(changed(state, pile=(card,)))
+    trial = _Trial(state)
     # A pile of this card alone makes the rules themselves draw it.
+    trial.change(pile=(card,))
     turns.draw_after_shuffling(trial)
     asked = trial.state
     if asked.phase is not Phase.DECIDING:
