@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
+from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, framed, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
@@ -94,7 +94,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
             log.warning("A direct message failed: %s", error)
             reason = "peek-here-dm-failed"
         shown_here.insert(0, text(say(reason)))
-    await conversation.answer(Message(Layout(ui.Container(*shown_here)), (picture,)), kind=Kind.BESIDE)
+    await conversation.answer(framed(*shown_here, attachments=(picture,)), kind=Kind.BESIDE)
 
 
 async def _send_letter(conversation: Conversation, table: PublicTable, letter: Message) -> str:

@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
-from discord import ui
-
 from cogs.commands.learning import Place, begin_alone
 from cogs.commands.opening import taken_by
 from cogs.commands.replay import match_over
@@ -17,10 +15,11 @@ from cogs.components.layout import (
     ALT_TEXT_LIMIT,
     TEXT_LIMIT,
     Button,
-    Layout,
+    Component,
     Message,
     Picture,
     button,
+    framed,
     lines_within,
     rows,
     text,
@@ -71,7 +70,7 @@ async def show_sums(conversation: Conversation, table: PublicTable) -> None:
         text(f"-# {say('analysis-explained')}"),
         *rows([button(say("button-analysis"), PressId.at(table, VERB), emoji="📈")]),
     ]
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    await conversation.redraw(framed(*parts))
 
 
 @on_press(SHOW, price=10)
@@ -101,7 +100,7 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
     alternatives = (compared.played, compared.better)
     picture = await conversation.drawn(lambda: draw_ways(face, scene, alternatives, "12", "\n".join(lines)))
     parts = [text("\n".join([f"**{which}**", *lines])), picture.gallery(), *rows(buttons)]
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+    await conversation.redraw(framed(*parts, attachments=(picture,)))
 
 
 @on_press(TRY, leaves_message=True)
@@ -150,7 +149,7 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
     png = await conversation.drawn(lambda: draw_chances(curve, sides, mark, scene.theme, face.palette))
     lines = match_story(face, scene, analysis, turned, costliest)
     picture = Picture("chances.png", png, _in_words(analysis, sides, scene))
-    parts: list[ui.Item[Layout]] = [text("\n".join([table_title(table, say, say("analysis-headline")), *lines]))]
+    parts: list[Component] = [text("\n".join([table_title(table, say, say("analysis-headline")), *lines]))]
     parts.append(picture.gallery())
     if own is not None:
         seat = table.seat_of(conversation.person.id)
@@ -159,7 +158,7 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
         if not moments and decided and seat not in table.resigned:
             parts.append(text(say("analysis-no-moments")))
         parts += rows(list(_ways_on(table, moments, seat, say, shows=shares(conversation, table))))
-    return Message(Layout(ui.Container(*parts)), (picture,))
+    return framed(*parts, attachments=(picture,))
 
 
 def _ways_on(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, button, jump_url, lines_within, menu, text
+from cogs.components.layout import TEXT_LIMIT, Component, Layout, Message, button, jump_url, lines_within, menu, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import visible_among
@@ -72,7 +72,7 @@ async def show_list(conversation: Conversation) -> None:
     if len(seen) < len(watched):
         lines.append(say("watch-elsewhere", count=len(watched) - len(seen)))
     shown = lines_within("\n".join([say("watch-title"), *lines]), TEXT_LIMIT // 2)
-    parts: list[ui.Item[Layout]] = [text(shown)]
+    parts: list[Component] = [text(shown)]
     if stops := [(f"{game_name(table.game_key, say)} {table.id}", str(table.id)) for table in seen[:_MENU]]:
         parts.append(menu(PressId.anywhere(UNWATCH), stops, placeholder=say("watch-stop"), most=len(stops)))
     notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]

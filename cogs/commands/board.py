@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import ui
-
 from cogs.command_handlers import Command, among
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, linked_message, text
+from cogs.components.layout import (
+    TEXT_LIMIT,
+    Component,
+    Picture,
+    framed,
+    lines_within,
+    linked_message,
+    text,
+)
 from cogs.conversation import Conversation
 from cogs.faces.scene import Scene
 from cogs.games.controls import controls_of, describe
@@ -70,12 +76,12 @@ async def show_alone(conversation: Conversation, table: PublicTable) -> None:
         await describe(conversation, table)
         return
     parts, picture = await parts_of_position(conversation, await conversation.scene(table))
-    await conversation.answer(Message(Layout(ui.Container(*parts)), (picture,)))
+    await conversation.answer(framed(*parts, attachments=(picture,)))
 
 
 async def parts_of_position(
     conversation: Conversation, scene: Scene[Any], longest_story: int = TEXT_LIMIT
-) -> tuple[list[ui.Item[Layout]], Picture]:
+) -> tuple[list[Component], Picture]:
     """Lettered as this person wants it."""
     face = conversation.services.faces[scene.table.game_key]
 
@@ -83,7 +89,7 @@ async def parts_of_position(
         return face.picture(scene), face.headline(scene), face.story(scene)
 
     picture, headline, story = await conversation.drawn(make)
-    parts: list[ui.Item[Layout]] = [text(table_title(scene.table, scene.say, headline)), picture.gallery()]
+    parts: list[Component] = [text(table_title(scene.table, scene.say, headline)), picture.gallery()]
     if story:
         parts.append(text(lines_within(story, longest_story)))
     return parts, picture

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from discord import ui
 
 from cogs.commands.statistics import ALL, BETWEEN, CHRONICLE, HERE, Page, is_listed, require_shown
-from cogs.components.layout import Button, Layout, Message, button, menu, rows, text
+from cogs.components.layout import Button, Component, button, framed, menu, rows, text
 from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.components.view_of_history import SERVER, ViewOfHistory, match_press
 from cogs.conversation import Conversation
@@ -34,7 +34,7 @@ async def show_chronicle(conversation: Conversation, press: PressId) -> None:
     say, faces, game = conversation.say, conversation.services.faces, "".join(press.args)
     if conversation.in_direct_messages or game not in (ALL, *faces):
         raise Refused("unknown-press")
-    parts: list[ui.Item[Layout]] = [text(say("chronicle-title"))]
+    parts: list[Component] = [text(say("chronicle-title"))]
     if game == ALL:
         parts.append(text("\n".join([*await _leaders(conversation), *await _nights(conversation)])))
     else:
@@ -42,7 +42,7 @@ async def show_chronicle(conversation: Conversation, press: PressId) -> None:
     games = [(say("chronicle-all-games"), ALL), *((say(f"game-{key}"), key) for key in faces)]
     parts.append(menu(PressId.anywhere(CHRONICLE, CHOSEN), games, present=game))
     parts += rows([_to_statistics(conversation, conversation.person.id)])
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    await conversation.redraw(framed(*parts))
 
 
 @on_press(RECAP, price=4)
@@ -82,7 +82,7 @@ async def _nights(conversation: Conversation) -> list[str]:
     return [say("chronicle-nights"), *lines] if lines else []
 
 
-async def _records(conversation: Conversation, game: str) -> list[ui.Item[Layout]]:
+async def _records(conversation: Conversation, game: str) -> list[Component]:
     """A section for each match that holds some, with a press that leads to it."""
     say, chronicle, guild_id = conversation.say, conversation.services.host.chronicle, conversation.guild_id
     seen = await seen_among(conversation, await chronicle.channels(guild_id))
@@ -101,7 +101,7 @@ async def _records(conversation: Conversation, game: str) -> list[ui.Item[Layout
             line = say("chronicle-record", record=record, name=f"<@{each.person_id}>")
             by_match.setdefault(each.table_id, []).append(line)
     view, label = ViewOfHistory(SERVER, game), say("button-history-match")
-    sections: list[ui.Item[Layout]] = [
+    sections: list[Component] = [
         ui.Section("\n".join(lines), accessory=button(label, match_press(table_id, view)))
         for table_id, lines in by_match.items()
     ]
@@ -130,13 +130,13 @@ async def show_between(conversation: Conversation, press: PressId) -> None:
     if found.luck is not None:
         own, others = map(round, found.luck)
         lines.append(say("between-luck", own=own, others=others))
-    parts: list[ui.Item[Layout]] = [text("\n".join(lines))]
+    parts: list[Component] = [text("\n".join(lines))]
     if found.closest is not None:
         closest = say("between-closest", game=say(f"game-{found.closest.game}"), points=apart(found.closest))
         opens = match_press(found.closest.table_id, ViewOfHistory(str(conversation.person.id)))
         parts.append(ui.Section(closest, accessory=button(say("button-history-match"), opens)))
     parts += rows([_to_statistics(conversation, other)])
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    await conversation.redraw(framed(*parts))
 
 
 async def _here(conversation: Conversation, people: Iterable[int]) -> set[int]:

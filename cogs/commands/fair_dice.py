@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.components.forms import typed
-from cogs.components.layout import Attachment, Layout, Message, button, rows, text, text_message
+from cogs.components.layout import Attachment, Component, Layout, Message, button, framed, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -63,7 +63,7 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     buttons = [button(say("button-commitment"), PressId.at(table, COMMITMENT), emoji="✉️")]
     if table.status.is_open and table.belongs_to(viewer):
         buttons.append(button(say("button-own-seed"), PressId.at(table, OWN_SEED), emoji="🌱"))
-    return Message(Layout(ui.Container(text("\n".join(parts)), *rows(buttons))))
+    return framed(text("\n".join(parts)), *rows(buttons))
 
 
 @on_press(COMMITMENT)
@@ -72,7 +72,7 @@ async def show_commitment(conversation: Conversation, table: PublicTable) -> Non
     say = conversation.say
     told = text(f"{say('fair-dice-title')}\n{say('fair-dice-commitment', commitment=table.commitment)}")
     back = button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="◀️")
-    await conversation.redraw(Message(Layout(ui.Container(told, ui.ActionRow(back)))))
+    await conversation.redraw(framed(told, ui.ActionRow(back)))
 
 
 log = logging.getLogger(__name__)
@@ -156,5 +156,5 @@ async def export(conversation: Conversation, table: PublicTable) -> None:
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))
     introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
-    files: list[ui.Item[Layout]] = [attachment.component() for attachment in attachments]
+    files: list[Component] = [attachment.component() for attachment in attachments]
     await conversation.answer(Message(Layout(text(introduction), *files), tuple(attachments)))

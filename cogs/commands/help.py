@@ -16,7 +16,20 @@ from cogs.commands.opening import open_table
 from cogs.commands.privacy import privacy_button
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.components.buttons import PLAN_NIGHT, PLAY
-from cogs.components.layout import Button, Layout, Message, button, jump_url, link, menu, rows, rows_for_phones, text
+from cogs.components.layout import (
+    Button,
+    Component,
+    Message,
+    Row,
+    button,
+    framed,
+    jump_url,
+    link,
+    menu,
+    rows,
+    rows_for_phones,
+    text,
+)
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.messages.front_desk import DESK, PUT_HERE, WAYS
@@ -69,7 +82,7 @@ def begin_message(
     may_put: bool = False,
 ) -> Message:
     """All that can be begun where the message is. ``table`` is open there; ``barred`` says why none can be opened."""
-    items: list[ui.Item[Layout]] = []
+    items: list[Component] = []
     if table is not None:
         begin = say("help-table-here-direct" if direct else "help-table-here")
         url = jump_url(table.guild_id, table.channel_id, table.message_id)
@@ -88,10 +101,10 @@ def begin_message(
         buttons.append(button(say("button-desk"), PressId.anywhere(PUT_HERE), emoji="🛎️"))
     items += [*rows_for_phones(buttons), menu_of_games(GAME, faces, say)]
     foot = text(f"-# {say('help-foot')}")
-    return Message(Layout(ui.Container(text(f"{say('help-title')}\n{begin}"), *items, foot)))
+    return framed(text(f"{say('help-title')}\n{begin}"), *items, foot)
 
 
-def menu_of_games(verb: str, faces: Mapping[str, Any], say: Speaker) -> ui.ActionRow[Layout]:
+def menu_of_games(verb: str, faces: Mapping[str, Any], say: Speaker) -> Row:
     """The menu whose choice leads to that verb's handler."""
     games = [(say(f"game-{key}"), key) for key in faces]
     if verb == GAME:
@@ -120,7 +133,7 @@ async def show_game(conversation: Conversation, press: PressId) -> None:
         buttons.insert(0, button(say("help-button-learn"), PressId.anywhere(LEARN, key), emoji="🎓"))
     buttons.append(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
     described = f"## {say(f'game-{key}')}\n{say(f'game-{key}-tagline')}"
-    await conversation.redraw(Message(Layout(ui.Container(text(described), *rows(buttons)))))
+    await conversation.redraw(framed(text(described), *rows(buttons)))
 
 
 @on_press(COMMANDS)
@@ -133,7 +146,7 @@ async def show_commands(conversation: Conversation) -> None:
     # On a phone the pages are longer than the screen, and buttons below them out of sight.
     pages = (text(say(page)) for page in ("help-while-playing", "help-afterwards", "help-settings-of-all"))
     parts = (text(say("help-commands-title")), *rows_for_phones(buttons), *pages)
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    await conversation.redraw(framed(*parts))
 
 
 @on_press(PLAY, price=5)

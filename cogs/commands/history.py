@@ -16,7 +16,7 @@ from cogs.command_handlers import Command, among, games
 from cogs.commands import analysis
 from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
-from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
+from cogs.components.layout import Component, Message, Row, button, framed, jump_url, link, menu, rows, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, SHOW, ViewOfHistory, match_press
 from cogs.conversation import Conversation
@@ -110,8 +110,8 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])
     buttons.append(button(say("button-history-back"), back.press, emoji="📜"))
-    parts: list[ui.Item[Layout]] = [text(match_whole(match, changes, say)), *rows(buttons)]
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    parts: list[Component] = [text(match_whole(match, changes, say)), *rows(buttons)]
+    await conversation.redraw(framed(*parts))
 
 
 class _Sight:
@@ -135,7 +135,7 @@ class _Sight:
 
 def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage) -> Message:
     say = conversation.say
-    parts: list[ui.Item[Layout]] = [text(_title(conversation, view))]
+    parts: list[Component] = [text(_title(conversation, view))]
     if not page.matches:
         parts.append(text(say("history-empty")))
     for match in page.matches:
@@ -155,7 +155,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
     older = None if page.older is None else replace(view, beside=page.older, later=False).press
     turning = page_buttons(newer, older, say) if newer or older else []
     parts += rows([*places, *turning])
-    return Message(Layout(ui.Container(*parts)))
+    return framed(*parts)
 
 
 def _title(conversation: Conversation, view: ViewOfHistory) -> str:
@@ -168,7 +168,7 @@ def _title(conversation: Conversation, view: ViewOfHistory) -> str:
     return say("history-title-person", name=f"<@{view.person_id}>")
 
 
-def _menus(conversation: Conversation, view: ViewOfHistory) -> list[ui.ActionRow[Layout]]:
+def _menus(conversation: Conversation, view: ViewOfHistory) -> list[Row]:
     say = conversation.say
     games = [(say("history-all-games"), ALL), *((say(f"game-{key}"), key) for key in conversation.services.faces)]
     ends = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]

@@ -13,7 +13,7 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.opening import open_table
-from cogs.components.layout import Layout, Message, button, menu, text, text_message
+from cogs.components.layout import Component, Layout, Message, button, menu, text, text_message
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_roles, person_sees_channel
@@ -40,7 +40,7 @@ async def choose_people(conversation: Conversation, table: PublicTable) -> None:
         placeholder=say("invite-choose"),
         max_values=_MOST_AT_ONCE,
     )
-    parts: list[ui.Item[Layout]] = [text(say("invite-panel")), ui.ActionRow(people)]
+    parts: list[Component] = [text(say("invite-panel")), ui.ActionRow(people)]
     called = (await conversation.server()).called
     if called and not table.invited.intersection(called):
         press = PressId.at(table, ROLE)

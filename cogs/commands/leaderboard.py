@@ -11,7 +11,18 @@ from discord import app_commands, ui
 
 from cogs.command_handlers import Command, games
 from cogs.components.buttons import SHOW, buttons_between_pages, page_count, page_number
-from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
+from cogs.components.layout import (
+    Button,
+    Component,
+    Message,
+    Row,
+    button,
+    framed,
+    menu,
+    rows,
+    text,
+    text_message,
+)
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.faces.result import medal
@@ -47,8 +58,8 @@ async def ask_about_season(conversation: Conversation) -> None:
         button(say("button-season-start", number=present.number + 1), start, style=discord.ButtonStyle.danger),
         button(say("button-season-keep", number=present.number), PressId.anywhere(KEEP_SEASON)),
     )
-    parts: list[ui.Item[Layout]] = [text(question), buttons]
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    parts: list[Component] = [text(question), buttons]
+    await conversation.redraw(framed(*parts))
 
 
 @on_press(START_SEASON, price=4)
@@ -144,9 +155,9 @@ def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) ->
     lines += _about_asker(conversation, board, listed=listed)
     if pages > 1:
         lines.append(f"-# {say('page-of', page=board.page + 1, pages=pages)}")
-    parts: list[ui.Item[Layout]] = [text("\n".join(lines)), *_menus(conversation, board)]
+    parts: list[Component] = [text("\n".join(lines)), *_menus(conversation, board)]
     parts += rows(_buttons(conversation, board, pages, listed=listed))
-    return Message(Layout(ui.Container(*parts)))
+    return framed(*parts)
 
 
 def _when(conversation: Conversation, board: Leaderboard) -> str:
@@ -195,7 +206,7 @@ def _standing(conversation: Conversation, own: RankedPerson) -> str:
     return say("leaderboard-own", place=own.place, points=points, matches=own.matches)
 
 
-def _menus(conversation: Conversation, board: Leaderboard) -> list[ui.ActionRow[Layout]]:
+def _menus(conversation: Conversation, board: Leaderboard) -> list[Row]:
     """Of the games, and of the seasons if there have been several."""
     say = conversation.say
     games = [(game_name(key, say), key) for key in conversation.services.faces]

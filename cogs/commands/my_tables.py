@@ -6,7 +6,7 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.components.buttons import buttons_between_pages, page_count, page_number, page_within
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
+from cogs.components.layout import TEXT_LIMIT, Component, Layout, Message, framed, jump_url, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.faces.scene import seat_name
@@ -59,11 +59,11 @@ async def _show(conversation: Conversation, page: int) -> None:
     entries = [await _entry(conversation, table, away) for table in shown]
     if sum(map(len, entries)) > _ROOM:
         entries = [_brief_entry(conversation, table) for table in shown]
-    items: list[ui.Item[Layout]] = [text("\n\n".join(["\n".join(heading), *entries]))]
+    items: list[Component] = [text("\n\n".join(["\n".join(heading), *entries]))]
     if pages > 1:
         arrows = buttons_between_pages(page, pages, lambda other: PressId.anywhere(MINE, str(other)), say)
         items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*arrows)]
-    await conversation.redraw(Message(Layout(ui.Container(*items))))
+    await conversation.redraw(framed(*items))
 
 
 async def _entry(conversation: Conversation, table: PublicTable, away: Holidays) -> str:

@@ -17,7 +17,7 @@ from cogs.command_handlers import Command
 from cogs.commands.opening import require_rights, require_rights_for_threads
 from cogs.components.buttons import PLAN_NIGHT
 from cogs.components.forms import typed
-from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
+from cogs.components.layout import Attachment, Component, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
@@ -132,7 +132,7 @@ async def plan(
     lines = [say("night-planned", zone=zone_in_words(zone, services.now(), say))]
     if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
-    parts: list[ui.Item[Layout]] = [text("\n".join(lines))]
+    parts: list[Component] = [text("\n".join(lines))]
     if conversation.preferences.time_zone is None:
         zones = [(zone_in_words(each, services.now(), say), each) for each in _zones_to_choose(zone, services.now())]
         parts.append(menu(press_on(shown, ZONE), zones, present=zone))
@@ -261,7 +261,7 @@ async def wish(conversation: Conversation, press: PressId) -> None:
 async def _show_wishes(conversation: Conversation, night: Night) -> None:
     say, wishes = conversation.say, night.wishes.get(conversation.person.id, ())
     ranked = [f"{place}. {game_name(game, say)}" for place, game in enumerate(wishes, start=1)]
-    parts: list[ui.Item[Layout]] = [text("\n".join([say("night-wishes"), *ranked]))]
+    parts: list[Component] = [text("\n".join([say("night-wishes"), *ranked]))]
     left = [(game_name(game, say), game) for game in night.choices.games if game not in wishes]
     if left:
         key = "night-next-wish" if wishes else "night-first-wish"

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.commands.night import is_soon, led_by, night_of, read_typed, show
 from cogs.components.forms import form_of, one_of, sent, some_of, typed
-from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
+from cogs.components.layout import Component, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
@@ -68,7 +68,7 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     games = ", ".join(game_name(key, say) for key in night.choices.games)
     stands = {"games": games, **{key: say(f"night-{key}-is", value=_present(night, key)) for key in _CHOICES}}
     lines = [say("option-line", option=say(f"night-{key}"), value=value) for key, value in stands.items()]
-    parts: list[ui.Item[Layout]] = [text("\n".join([say("night-options"), *lines]))]
+    parts: list[Component] = [text("\n".join([say("night-options"), *lines]))]
     parts.append(ui.ActionRow(*(button(say(f"button-{verb}"), press_on(night, verb), emoji="⚙️") for verb in _FORMS)))
     if night.phase in (Phase.ASKING, Phase.SET) and len(night.poll.dates) > 1:
         dates = [(date_in_words(date, zone, say.language), str(place)) for place, date in enumerate(night.poll.dates)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
-from discord import ui
 
-from cogs.components.layout import Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Layout, Message, Picture, Row, button, framed, rows, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
@@ -43,7 +42,7 @@ async def show_orders(conversation: Conversation, press: PressId, table: PublicT
     def named(code: str) -> str:
         return say(f"order-{code}", game=table.game_key)
 
-    def toggles(codes: tuple[str, ...]) -> list[ui.ActionRow[Layout]]:
+    def toggles(codes: tuple[str, ...]) -> list[Row]:
         buttons = []
         for code in codes:
             after = [each for each in (*acts, *ends) if (each in chosen) != (each == code)]
@@ -90,4 +89,4 @@ async def show_meanwhile(conversation: Conversation, table: PublicTable) -> None
 
     picture, lines = await conversation.drawn(make)
     told = text("\n".join([say("meanwhile-title"), *ended, *lines]))
-    await conversation.answer(Message(Layout(ui.Container(told, picture.gallery())), (picture,)))
+    await conversation.answer(framed(told, picture.gallery(), attachments=(picture,)))

@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from cogs.command_handlers import Command
-from cogs.components.layout import Attachment, Button, Layout, Message, button, text, text_message
+from cogs.components.layout import Attachment, Button, Layout, Message, button, framed, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
@@ -49,7 +49,7 @@ async def explain(conversation: Conversation) -> None:
     sections = [text(say(f"privacy-{section}", **days)) for section in SECTIONS]
     take_all = button(say("button-privacy-export"), PressId.anywhere(EXPORT), emoji="📦")
     buttons = ui.ActionRow(take_all, _delete_button(DELETE, say))
-    await conversation.answer(Message(Layout(ui.Container(text(say("privacy-title")), *sections, buttons))))
+    await conversation.answer(framed(text(say("privacy-title")), *sections, buttons))
 
 
 @on_press(EXPORT, if_blocked=True, price=10)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.board import parts_of_position
-from cogs.components.layout import Button, Layout, Message, button, custom_ids_on, rows, text
+from cogs.components.layout import Button, Message, Row, button, custom_ids_on, framed, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -57,7 +56,7 @@ async def show_everybody(conversation: Conversation, press: PressId, table: Publ
         face = services.faces[table.game_key]
         picture = await services.painter.off_loop(lambda: with_die(face.picture(scene), face, scene))
         parts = [text(await _heading(conversation, scene, HIGHLIGHT, shared=True)), picture.gallery()]
-        message = Message(Layout(ui.Container(*parts)), (picture,))
+        message = framed(*parts, attachments=(picture,))
     await services.host.note(table.id, showing.replayed)
     try:
         await conversation.answer(message, public=True)
@@ -83,7 +82,7 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
         if shares(conversation, table) and not table.display.replayed:
             buttons.append(button(say("button-show-everybody"), PressId.at(table, "replay-show", kind), emoji="📣"))
     heading = text(await _heading(conversation, scene, kind, shared=own is None))
-    return Message(Layout(ui.Container(heading, picture.gallery(), *rows(buttons))), (picture,))
+    return framed(heading, picture.gallery(), *rows(buttons), attachments=(picture,))
 
 
 async def _heading(conversation: Conversation, scene: Scene[Any], kind: str, *, shared: bool) -> str:
@@ -134,10 +133,10 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
     parts, picture = await parts_of_position(conversation, scene, _LONGEST_STORY)
     parts.append(text(f"-# {conversation.say('replay-step', number=step.number + 1, count=step.total)}"))
     parts += _buttons(conversation, table, step)
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+    await conversation.redraw(framed(*parts, attachments=(picture,)))
 
 
-def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[ui.ActionRow[Layout]]:
+def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[Row]:
     """Buttons to where one can go from here. Each button has a word of its own, since two may lead to the same step."""
     say, last = conversation.say, step.total - 1
 

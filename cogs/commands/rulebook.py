@@ -13,7 +13,7 @@ from discord.app_commands import Choice, Range
 
 from cogs.command_handlers import Command, games, named
 from cogs.components.buttons import buttons_between_pages
-from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
+from cogs.components.layout import Component, Layout, Message, Picture, Row, button, framed, menu, text, text_message
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.faces.face import GameFace
@@ -147,11 +147,11 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
             if isinstance(block, Illustration)
         }
     )
-    items: list[ui.Item[Layout]] = [text(_heading(face, spec, number, say, table))]
+    items: list[Component] = [text(_heading(face, spec, number, say, table))]
     items += [drawn[block.name].gallery() if isinstance(block, Illustration) else text(block) for block in blocks]
     table_id = _NO_TABLE if table is None else table.id
     items += [_contents(face, number, table_id, say), ui.ActionRow(*_leafing(face, number, table_id, say))]
-    return Message(Layout(ui.Container(*items)), tuple(drawn.values()))
+    return framed(*items, attachments=tuple(drawn.values()))
 
 
 def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, table: PublicTable | None) -> str:
@@ -162,7 +162,7 @@ def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, tab
     return "\n".join(lines)
 
 
-def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> ui.ActionRow[Layout]:
+def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> Row:
     """On every page it is another menu: the same one would keep showing what was chosen there."""
     names = [page.name for page in face.rule_pages]
     press = PressId(table_id, 0, PAGE, (face.key, CHOSEN, names[number]))

@@ -13,7 +13,7 @@ from cogs.commands.leadership import relieve_absent_leader
 from cogs.commands.substituting import offer_seats, take_seat
 from cogs.components.buttons import page_number
 from cogs.components.forms import form_of, one_of, sent, some_of
-from cogs.components.layout import Button, Layout, Message, button, menu, text
+from cogs.components.layout import Button, Component, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.scene import label_name
@@ -190,7 +190,7 @@ async def remove(conversation: Conversation, table: PublicTable, person: discord
 
 
 def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> Message:
-    parts: list[ui.Item[Layout]] = [text(say("options-title"))]
+    parts: list[Component] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
         line = option_line(table.game_key, option.key, table.options[option.key], say)

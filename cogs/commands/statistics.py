@@ -10,10 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import ui
 
 from cogs.command_handlers import Command, among, games
-from cogs.components.layout import Button, Layout, Message, Picture, button, menu, rows, text
+from cogs.components.layout import Button, Component, Picture, button, framed, menu, rows, text
 from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.result import medal
@@ -88,7 +87,7 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
         raise Refused("unknown-game")
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
     say, pictures = conversation.say, () if page.game else await _pictures(conversation, statistics)
-    parts: list[ui.Item[Layout]] = [text(_title(conversation, page)), *(picture.gallery() for picture in pictures)]
+    parts: list[Component] = [text(_title(conversation, page)), *(picture.gallery() for picture in pictures)]
     lines = list(score_lines(statistics, say))
     if page.game is None:
         lines += [*course_lines(statistics, say), *games_lines(statistics, list(services.faces), say)]
@@ -115,7 +114,7 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     if statistics.unfinished:
         parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
     parts += _ways_on(conversation, page, statistics)
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), pictures))
+    await conversation.redraw(framed(*parts, attachments=pictures))
 
 
 async def _pictures(conversation: Conversation, statistics: Statistics) -> tuple[Picture, ...]:
@@ -179,7 +178,7 @@ def _further_pages(page: Page, say: Speaker, *, own: bool) -> list[Button]:
     return buttons
 
 
-def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> list[ui.Item[Layout]]:
+def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> list[Component]:
     """To the other scope, and to the games that were played."""
     say = conversation.say
     buttons: list[Button] = []
@@ -189,7 +188,7 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
     if page.game is None:
         buttons += _further_pages(page, say, own=page.person == conversation.person.id)
-    ways: list[ui.Item[Layout]] = [*rows(buttons)]
+    ways: list[Component] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:
         entries = [(say(f"game-{key}"), key) for key in games]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_cancelling, plays_alone
 from cogs.commands.help import ALONE
 from cogs.commands.orders import ORDERS
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
-from cogs.components.layout import Button, Layout, Message, button, rows, text
+from cogs.components.layout import Button, Component, Layout, Message, button, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
@@ -34,7 +32,7 @@ async def show_more(conversation: Conversation, table: PublicTable) -> None:
 async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     """Panel of what the person may look up or do at the table: players find other buttons than onlookers."""
     say = conversation.say
-    parts: list[ui.Item[Layout]] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
+    parts: list[Component] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
     groups = {
         "more-look-up": await _to_look_up(conversation, table),
         "more-table": await _about_table(conversation, table),

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from cogs.commands.statistics import TROPHIES, Page, require_shown
 from cogs.components.buttons import buttons_between_pages, page_count, page_number, page_within
-from cogs.components.layout import Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Component, Picture, button, framed, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
@@ -32,7 +30,7 @@ async def show_trophies(conversation: Conversation, press: PressId) -> None:
     shown = kept[at * _PAGE_SIZE : (at + 1) * _PAGE_SIZE]
     own = asked.person == conversation.person.id
     title = say("trophies-title") if own else say("trophies-title-of", name=f"<@{asked.person}>")
-    parts: list[ui.Item[Layout]] = [text(f"{title} · {say(f'statistics-scope-{asked.scope}')}")]
+    parts: list[Component] = [text(f"{title} · {say(f'statistics-scope-{asked.scope}')}")]
     pictures: list[Picture] = []
     if shown:
         theme = await services.painter.theme_of(conversation.interaction.guild_id)
@@ -49,7 +47,7 @@ async def show_trophies(conversation: Conversation, press: PressId) -> None:
             at, pages, lambda page: PressId.anywhere(TROPHIES, str(asked.person), asked.scope, str(page)), say
         )
     parts += rows(buttons)
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), tuple(pictures)))
+    await conversation.redraw(framed(*parts, attachments=tuple(pictures)))
 
 
 def _line(kept: Kept, say: Speaker) -> str:

@@ -26,6 +26,8 @@ _LONGEST_LABEL, _LONGEST_ENTRY = 80, 100
 """Of a button and of a menu's entry, by Discord."""
 
 Button = ui.Button["Layout"]
+Component = ui.Item["Layout"]
+Row = ui.ActionRow["Layout"]
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -121,6 +123,11 @@ def text_message(content: str) -> Message:
     return Message(Layout(text(content)))
 
 
+def framed(*components: Component, attachments: tuple[Picture | Attachment, ...] = ()) -> Message:
+    """A message of one container, which Discord draws a frame around."""
+    return Message(Layout(ui.Container(*components)), attachments)
+
+
 def button(
     label: str,
     press: PressId,
@@ -143,7 +150,7 @@ def menu(
     emoji: str | None = None,
     least: int = 1,
     most: int = 1,
-) -> ui.ActionRow[Layout]:
+) -> Row:
     """A row with a menu of labels and their values, of which ``present`` is chosen; each may have its own emoji."""
     chosen = {present} if isinstance(present, str) else set(present or ())
     options = [
@@ -165,7 +172,7 @@ def link(label: str, url: str) -> Button:
     return ui.Button(label=shortened(label, _LONGEST_LABEL), url=url)
 
 
-def rows(buttons: Sequence[Button], most: int = BUTTONS_PER_ROW) -> Iterable[ui.ActionRow[Layout]]:
+def rows(buttons: Sequence[Button], most: int = BUTTONS_PER_ROW) -> Iterable[Row]:
     """The buttons in as many rows as they need, about as many in each: a phone breaks a long row in two."""
     needed = -(-len(buttons) // most)
     each = -(-len(buttons) // needed) if buttons else 1
@@ -173,7 +180,7 @@ def rows(buttons: Sequence[Button], most: int = BUTTONS_PER_ROW) -> Iterable[ui.
         yield ui.ActionRow(*buttons[start : start + each])
 
 
-def rows_for_phones(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+def rows_for_phones(buttons: Sequence[Button]) -> Iterable[Row]:
     """All in one row if they fit, otherwise three in each: a phone shows three short buttons side by side."""
     return rows(buttons, BUTTONS_PER_ROW if len(buttons) <= BUTTONS_PER_ROW else _SHORT_BUTTONS_PER_ROW)
 

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from cogs.components.buttons import play_button
-from cogs.components.layout import Layout, Message, Picture, button, text
+from cogs.components.layout import Component, Message, Picture, button, framed, text
 from cogs.components.press_id import PressId
 from cogs.faces.face import GameFace
 from cogs.faces.lesson import GameLesson
@@ -26,7 +26,7 @@ HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-ba
 _BETWEEN_CODES = "+"
 
 
-def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
+def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[Component]:
     """Components with what is explained now, and what the learner can ask; nothing at other tables."""
     table, say, lesson = scene.table, scene.say, face.lesson
     if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
@@ -63,7 +63,7 @@ def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
     return not table.reading and table.lesson.place >= lesson.side_buttons_from
 
 
-def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+def farewell_parts(scene: Scene[Any]) -> list[Component]:
     """Components below a lesson or an exercise that its learner has ended."""
     table, say = scene.table, scene.say
     over = "exercise-over" if table.is_exercise else "lesson-over"
@@ -93,7 +93,7 @@ def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[st
         go_on = scene.common_press(GO_ON)
     buttons.append(button(say("button-go-on"), go_on))
     explained = f"{why}\n-# {say('lesson-go-on')}"
-    return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
+    return framed(text(explained), ui.ActionRow(*buttons))
 
 
 def drawn_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> Picture:

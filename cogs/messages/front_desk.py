@@ -6,10 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from discord import ui
-
 from cogs.components.buttons import PLAN_NIGHT
-from cogs.components.layout import Layout, Message, button, jump_url, rows_for_phones, text, text_message
+from cogs.components.layout import Message, button, framed, jump_url, rows_for_phones, text, text_message
 from cogs.components.press_id import PressId
 from cogs.messages.channel_message import ChannelMessage
 from cogs.servers.servers import Languages
@@ -55,7 +53,7 @@ def desk_message(place: FrontDesk, games: int, say: Speaker) -> Message:
         for way in _ON_THE_DESK
     ]
     said = text(f"{say('help-title')}\n{say('help-begin', games=games)}")
-    return Message(Layout(ui.Container(said, *rows_for_phones(buttons))))
+    return framed(said, *rows_for_phones(buttons))
 
 
 @dataclass(eq=False, kw_only=True)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Button, Component, Layout, Message, Picture, button, framed, rows, text
 from cogs.components.press_id import PressId
 from cogs.faces.face import GameFace
 from cogs.faces.scene import Scene, seat_name
@@ -116,7 +116,7 @@ def invitation(
         button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"),
         button(say("button-fair-dice"), PressId.at(table, "fair-dice", short_commitment(table))),
     ]
-    parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
+    parts: list[Component] = [text(table_title(table, say))]
     if cover is not None:
         parts.append(cover.gallery())
     parts.append(text(f"-# {_facts(table, say)} · {say('rules-unofficial')}\n{say(f'game-{spec.key}-tagline')}"))
@@ -128,7 +128,7 @@ def invitation(
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(begin), *rows(prepare), ui.ActionRow(_computer_menu(table, say, full=full))]
-    return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
+    return framed(*parts, attachments=() if cover is None else (cover,))
 
 
 def cover_picture(scene: Scene[None], face: GameFace[Any]) -> Picture:

@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import ui
 
-from cogs.components.layout import Layout, Message, Picture, button, menu, rows, text
+from cogs.components.layout import Message, Picture, button, framed, menu, rows, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.faces.face import GameFace
 from cogs.faces.lesson import told_reason
@@ -91,7 +90,7 @@ async def puzzle_message(
         parts.append(menu(PressId.anywhere(PRACTISE, CHOSEN), games, placeholder=say("puzzle-another"), emoji="🧩"))
     if footnote:
         parts.append(text(footnote))
-    return Message(Layout(ui.Container(*parts)), shown)
+    return framed(*parts, attachments=shown)
 
 
 def _with_solver(posed: Posed, name: str) -> PublicTable:

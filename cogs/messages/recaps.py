@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from cogs.components.layout import Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Component, Message, Picture, button, framed, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import SERVER, ViewOfHistory, match_press
 from cogs.faces.face import GameFace
@@ -66,7 +66,7 @@ async def recap_message(
         shown = (Picture("recap.png", png, "\n".join([title, numbers, *met])),)
     if pictures and occasion.is_year:
         shown += await painter.off_loop(lambda: tuple(_pictures_of_year(recap, told, say, theme, palette)))
-    parts: list[ui.Item[Layout]] = [text(f"## {'🎆' if occasion.is_year else '📅'} {title}")]
+    parts: list[Component] = [text(f"## {'🎆' if occasion.is_year else '📅'} {title}")]
     if shown:
         parts.append(ui.MediaGallery(*(item for picture in shown for item in picture.gallery().items)))
     parts.append(text("\n".join(lines if recap.meetings and shown else [numbers, *lines])))
@@ -79,7 +79,7 @@ async def recap_message(
     if share is not None:
         buttons.insert(0, button(say("button-puzzle-share"), share, emoji="📣"))
     parts += rows(buttons)
-    return Message(Layout(ui.Container(*parts)), shown)
+    return framed(*parts, attachments=shown)
 
 
 def _pictures_of_year(
@@ -136,7 +136,7 @@ def _lines(recap: Recap, say: Speaker) -> Iterator[str]:
             yield say(key, name=f"<@{each.person_id}>", percent=round(each.luck or 0.0))
 
 
-def _match(recap: Recap, say: Speaker) -> ui.Item[Layout]:
+def _match(recap: Recap, say: Speaker) -> Component:
     """Section with a press that leads to the greatest comeback."""
     assert recap.comeback is not None
     table_id, person_id, percent, game = recap.comeback

@@ -14,10 +14,12 @@ from cogs.components.layout import (
     ALT_TEXT_LIMIT,
     TEXT_LIMIT,
     Button,
+    Component,
     Layout,
     Message,
     Picture,
     button,
+    framed,
     lines_within,
     rows_for_phones,
     text,
@@ -88,14 +90,14 @@ def _asked(face: GameFace[Any], scene: Scene[Any]) -> str:
     return "\n".join(filter(None, ("" if table.reading else face.prompt(scene), clock_line(scene))))
 
 
-def _lesson(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
+def _lesson(face: GameFace[Any], scene: Scene[Any]) -> list[Component]:
     """Components with what the coach says."""
     if scene.table.status is Status.CANCELLED and scene.table.lesson is not None:
         return farewell_parts(scene)
     return [] if scene.table.asleep else lesson_parts(face, scene)
 
 
-def _to_do(face: GameFace[Any], scene: Scene[Any]) -> Iterator[ui.Item[Layout]]:
+def _to_do(face: GameFace[Any], scene: Scene[Any]) -> Iterator[Component]:
     """Components that let people act."""
     table = scene.table
     if not table.status.is_open:
@@ -131,7 +133,7 @@ def result_message(
         turned = turning_sentence(epilogue.story, face, scene, for_alt_text=True)
         ranking = drawn[0].alt_text[: ALT_TEXT_LIMIT - len(turned) - 1]
         drawn = (replace(drawn[0], alt_text=f"{ranking}\n{turned}".rstrip()), *drawn[1:])
-    parts: list[ui.Item[Layout]] = [picture.gallery() for picture in drawn]
+    parts: list[Component] = [picture.gallery() for picture in drawn]
     said = result_text(result, scene, with_rows=not pictures)
     words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
     fair_dice = fair_dice_line(table, say) if is_last else ""
@@ -146,7 +148,7 @@ def result_message(
             buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
         buttons.append(button(say("button-more"), scene.common_press(MORE_OF_RESULT)))
         parts.append(ui.ActionRow(*buttons))
-    return Message(Layout(ui.Container(*parts)), drawn)
+    return framed(*parts, attachments=drawn)
 
 
 def _ended_line(table: PublicTable, say: Speaker) -> str:
@@ -165,7 +167,7 @@ def closed_message(table: PublicTable, say: Speaker) -> Message:
 
 def words_message(table: PublicTable, say: Speaker, content: str) -> Message:
     """The table without anything to see or to press."""
-    return Message(Layout(ui.Container(text(table_title(table, say)), text(content))))
+    return framed(text(table_title(table, say)), text(content))
 
 
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.layout import Layout, button, text
+from cogs.components.layout import Component, button, text
 from cogs.faces.scene import Scene, seat_name
 from cogs.wording.own_times import in_time, on_day
 from engine.game import Seat
@@ -90,7 +90,7 @@ def _running(clock: TurnClock, table: PublicTable, name: str, say: Speaker) -> s
     return ""
 
 
-def stand_in_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+def stand_in_parts(scene: Scene[Any]) -> list[Component]:
     """The button that hands the seat to a computer once the time is up, unless that is proposed already."""
     table = scene.table
     proposed = table.proposal is not None and isinstance(table.proposal.what, StandIn)
@@ -103,7 +103,7 @@ AGREE, OBJECT = "agree", "object"
 """The verbs of the buttons. Their argument is the press that made the proposal, for no other counts."""
 
 
-def proposal_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+def proposal_parts(scene: Scene[Any]) -> list[Component]:
     """Nothing where none is open."""
     table, say = scene.table, scene.say
     proposal = table.proposal

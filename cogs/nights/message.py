@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 import discord
-from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, menu, rows, text
+from cogs.components.layout import (
+    Button,
+    Component,
+    Message,
+    Picture,
+    Row,
+    button,
+    framed,
+    lines_within,
+    menu,
+    rows,
+    text,
+)
 from cogs.components.press_id import PressId
 from cogs.wording.names import game_name, plain
 from cogs.wording.own_times import date_in_words
@@ -37,14 +48,14 @@ def press_on(night: Night, verb: str, *args: str) -> PressId:
 def night_message(night: Night, say: Speaker, picture: Picture | None = None) -> Message:
     """``picture`` shows who can come when, or the podium, in the place of the standings."""
     words = "\n".join(_lines(night, say, with_standings=picture is None))
-    parts: list[ui.Item[Layout]] = [text(lines_within(words, _ROOM))]
+    parts: list[Component] = [text(lines_within(words, _ROOM))]
     if picture is not None:
         parts.append(picture.gallery())
     if night.phase is Phase.ASKING:
         parts.append(_menu_of_dates(night, say))
     if night.is_open:
         parts += rows(_buttons(night, say))
-    return Message(Layout(ui.Container(*parts)), () if picture is None else (picture,))
+    return framed(*parts, attachments=() if picture is None else (picture,))
 
 
 def people_in_words(people: Collection[int]) -> str:
@@ -151,7 +162,7 @@ def _standings(night: Night, say: Speaker) -> list[str]:
     return [f"### {say('night-standings')}", *lines[:_MOST_LINES], *more] if lines else []
 
 
-def _menu_of_dates(night: Night, say: Speaker) -> ui.ActionRow[Layout]:
+def _menu_of_dates(night: Night, say: Speaker) -> Row:
     """All that is not chosen is no."""
     entries = []
     for place, date in enumerate(night.poll.dates):

@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import ui
-
-from cogs.components.layout import Layout, menu
+from cogs.components.layout import Component, menu
 from cogs.conversation import Conversation
 from cogs.messages.invitation import option_value
 from cogs.settings import table
@@ -74,7 +72,7 @@ class Defaults(Section[GameDefaults]):
 
         await conversation.services.preferences.servers.change(conversation.guild_id, with_game)
 
-    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         say = conversation.say
         games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
         return [menu(Place(self.key).press(GAME), games, present=place.game)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.layout import Layout, button, menu
+from cogs.components.layout import Component, button, menu
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.table_parts import holiday_day
@@ -93,7 +93,7 @@ class Mine(Section[PersonPreferences]):
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
         return await conversation.services.preferences.people.of(conversation.person.id)
 
-    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         """The holiday, which is more than a wish: clocks stand still. Ahead of one it stands on the last page."""
         say, services = conversation.say, conversation.services
         now, wishes = services.now(), await self.present(conversation, place)

@@ -13,7 +13,7 @@ from discord import ui
 from cogs.command_handlers import Command
 from cogs.components.buttons import buttons_between_pages, page_count, page_within
 from cogs.components.forms import form, typed
-from cogs.components.layout import Layout, Message, menu, text
+from cogs.components.layout import Component, Row, framed, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import asking, on_form, on_press
@@ -56,7 +56,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     page = page_within(place.page, pages)
     place = replace(place, page=page)
     may_change = await section.may_change(conversation, place)
-    items: list[ui.Item[Layout]] = [
+    items: list[Component] = [
         text(say(f"settings-{section.key}-title")),
         await _menu_of_sections(conversation, section),
         *await section.further_parts(conversation, place),
@@ -68,7 +68,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     if pages > 1:
         arrows = buttons_between_pages(page, pages, lambda other: replace(place, page=other).press(OPEN), say)
         items.append(ui.ActionRow(*arrows))
-    await conversation.redraw(Message(Layout(ui.Container(*items))))
+    await conversation.redraw(framed(*items))
 
 
 @on_press(OPEN)
@@ -171,7 +171,7 @@ def _section(key: str) -> AnySection:
     return SECTIONS[key]
 
 
-async def _menu_of_sections(conversation: Conversation, present: AnySection) -> ui.ActionRow[Layout]:
+async def _menu_of_sections(conversation: Conversation, present: AnySection) -> Row:
     """Menu of the sections that this person has a use for here."""
     sections = []
     for key, section in SECTIONS.items():
@@ -186,7 +186,7 @@ async def _menu_of_sections(conversation: Conversation, present: AnySection) -> 
 
 def _parts(
     setting: Setting[Any], preferences: Any, place: Place, say: Speaker, *, may_change: bool
-) -> Sequence[ui.Item[Layout]]:
+) -> Sequence[Component]:
     if not may_change:
         return [text(setting.line(preferences, say))]
     verb = TYPE if isinstance(setting, Words) else SET

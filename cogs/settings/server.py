@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
-from cogs.components.layout import Layout, menu, text
+from cogs.components.layout import Component, menu, text
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_channels, mentions_of_roles, require_posting, without_what_is_gone
@@ -48,7 +48,7 @@ class Picked(Setting[ServerPreferences]):
         mentions = mentions_of_roles(value) if self._roles else mentions_of_channels(value)
         return mentions or say(f"setting-{self.key}-none")
 
-    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[Component]:
         kind = SelectDefaultValueType.role if self._roles else SelectDefaultValueType.channel
         choice: dict[str, Any] = {
             "custom_id": str(press()),
@@ -101,7 +101,7 @@ class _Hour(Setting[ServerPreferences]):
     def in_words(self, value: Any, say: Speaker) -> str:
         return f"{value.hour:02}:00 ({city_of(value.time_zone, say.language)})"
 
-    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[Component]:
         entries = [(f"{hour:02}:00", str(hour)) for hour in range(24)]
         present = str(self.value(preferences).hour)
         return [text(self.line(preferences, say)), menu(press(), entries, present=present)]

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from discord import ui
 
-from cogs.components.layout import Layout, button, menu, text
+from cogs.components.layout import Component, button, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.wording.names import escaped
@@ -72,7 +72,7 @@ class Setting(ABC, Generic[P]):
         """Such as "on". What people have typed obeys no Markdown in it."""
 
     @abstractmethod
-    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[Component]:
         """Components that show it and change it: three of a message at most."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ class Switch(Setting[P]):
     def in_words(self, value: Any, say: Speaker) -> str:
         return say("option-on" if value else "option-off")
 
-    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[Component]:
         is_on = self.value(preferences)
         change = button(say("setting-switch-off" if is_on else "setting-switch-on"), press(OFF if is_on else ON))
         return [ui.Section(self.line(preferences, say), accessory=change)]
@@ -126,7 +126,7 @@ class Choice(Setting[P]):
         labels = self.choices(say)
         return next((labels[end] for end, each in self.values.items() if each == value), str(value))
 
-    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[Component]:
         value = self.value(preferences)
         entries = [(label, end) for end, label in self.choices(say).items() if self._is_offered(self.values[end])]
         if len(entries) == 1:
@@ -159,7 +159,7 @@ class Words(Setting[P]):
         """The value as people type it."""
         return str(value)
 
-    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+    def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[Component]:
         return [ui.Section(self.line(preferences, say), accessory=button(say("setting-type"), press()))]
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
@@ -217,7 +217,7 @@ class Section(ABC, Generic[P]):
         """Tell whether what this person sees there has menus and buttons."""
         return True
 
-    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         """Components that stand above the settings."""
         return ()
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, button, text
+from cogs.components.layout import Button, Component, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions import require_visible
@@ -110,7 +110,7 @@ class OfTable(Section[TablePreferences]):
         changed = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, chosen)
         await conversation.services.show_change(changed)
 
-    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         table, say = await _table(conversation, place), conversation.say
         if table.leader != conversation.person.id or not suggests_thread(table, conversation.interaction.channel):
             return ()

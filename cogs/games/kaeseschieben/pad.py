@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, menu, text
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Component, Layout, Message, Picture, Row, button, menu, text
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.faces.kaeseschieben.path_letters import direction_name, way_of, write_path
@@ -83,8 +83,8 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> Message | WorkerQuery[
 def _pad(
     scene: Scene[KaeseschiebenView],
     walk: Walk,
-    remark: Sequence[ui.Item[Layout]],
-    offers: Sequence[ui.Item[Layout]] = (),
+    remark: Sequence[Component],
+    offers: Sequence[Component] = (),
     ways: Sequence[Walk] = (),
 ) -> Message:
     """The ``offers`` of whole moves stand above the arrows; the picture shows the ``ways`` among them.
@@ -103,7 +103,7 @@ def _pad(
         steps=walk.steps,
         left=0 if walk.complete else walk.steps_left,
     )
-    items: list[ui.Item[Layout]] = [*remark, text(heading), *(picture.gallery() for picture in pictures)]
+    items: list[Component] = [*remark, text(heading), *(picture.gallery() for picture in pictures)]
     if walk.path:
         items.append(text(_in_words(scene, walk)))
     if walk.path and scene.in_words:
@@ -115,12 +115,12 @@ def _pad(
     return Message(Layout(*items), tuple(pictures))
 
 
-def _done(scene: Scene[KaeseschiebenView], letters: str) -> ui.ActionRow[Layout]:
+def _done(scene: Scene[KaeseschiebenView], letters: str) -> Row:
     label, style = scene.say("kaeseschieben-button-done"), discord.ButtonStyle.success
     return ui.ActionRow(button(label, scene.press(DONE, letters), emoji="✅", style=style))
 
 
-def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) -> ui.ActionRow[Layout]:
+def _ends(scene: Scene[KaeseschiebenView], begun: Walk, ends: Sequence[Walk]) -> Row:
     """A menu of whole moves, by where the mouse ends and what happens on the way."""
     say, entries = scene.say, []
     for walk in ends:
@@ -157,7 +157,7 @@ def _step(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction) -> 
     return f"{direction_name(direction, say)}: {', '.join([after.mouse.name, *falls, *pushes, *done])}"
 
 
-def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> ui.ActionRow[Layout]:
+def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> Row:
     """Whole moves by the levels of the computers that would make them, one press each.
 
     With a single step to go, an arrow makes the same move: the level tells them apart, since Discord takes no two

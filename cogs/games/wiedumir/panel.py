@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, button, menu, text
+from cogs.components.layout import Button, Layout, Message, Row, button, menu, text
 from cogs.components.press_id import PressId
 from cogs.faces.scene import Scene
 from cogs.faces.wiedumir.face import act
@@ -114,7 +114,7 @@ def _entry(action: Action, scene: Scene[WieDuMirView]) -> Entry:
 
 def _menu(
     scene: Scene[WieDuMirView], verb: str, asked: str, entries: Sequence[Entry], chosen: str | None = None
-) -> ui.ActionRow[Layout]:
+) -> Row:
     return menu(scene.press(verb), entries, present=chosen, placeholder=scene.say(f"wiedumir-ask-{asked}"))
 
 
@@ -123,7 +123,7 @@ def _card(scene: Scene[WieDuMirView]) -> str:
     return quoted_card(scene.view, scene.say, scene.board_says or scene.say)
 
 
-def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.ActionRow[Layout]]) -> Message:
+def _panel(scene: Scene[WieDuMirView], menus: Sequence[Row]) -> Message:
     return Message(Layout(text(_card(scene)), *menus))
 
 
