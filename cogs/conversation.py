@@ -20,6 +20,7 @@ from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, retry
 from cogs.servers.servers import invitation_link
 from cogs.services import Services
+from host.host import Host
 from host.match import showing
 from host.people.own_zone import zone_of_person
 from host.people.preferences import InWords, Notice, PersonPreferences, ServerPreferences
@@ -70,6 +71,15 @@ class Conversation:
         user = self.interaction.user
         # A name may have nothing that can be stored; the user name always has.
         return Person(user.id, storable(user.display_name) or user.name)
+
+    @property
+    def person_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def host(self) -> Host:
+        """The tables, and all that can be done to them."""
+        return self.services.host
 
     async def time_zone(self) -> str:
         """The IANA name of the zone in which this person's days begin."""
@@ -133,30 +143,35 @@ class Conversation:
         return [value for value in chosen if isinstance(value, str) and len(value) <= _LONGEST_VALUE]
 
     @property
+    def chosen(self) -> str:
+        """The first of them; empty without one."""
+        return next(iter(self.chosen_values), "")
+
+    @property
     def is_moderator(self) -> bool:
         """Tell whether the person may manage messages here: that makes a moderator of a table."""
         return self.interaction.permissions.manage_messages
 
     async def table_here(self) -> PublicTable:
         """The channel's open table. Raises Refused if there is none."""
-        return await self.services.host.open_table_in(self.channel_id)
+        return await self.host.open_table_in(self.channel_id)
 
     async def named_at(self, table: PublicTable) -> PublicTable:
         """The table with this person by the name that they have by now, if they sit there while it is open."""
-        present = next((each.person for each in table.seats if each.belongs_to(self.person.id)), None)
+        present = next((each.person for each in table.seats if each.belongs_to(self.person_id)), None)
         # Only then a save is worth it: this is asked with every press.
         if present in (None, self.person) or table.guild_id != self.place or not table.status.is_open:
             return table
-        return await self.services.host.note(table.id, Table.with_name, self.person)
+        return await self.host.note(table.id, Table.with_name, self.person)
 
     async def scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as everybody sees it, in this person's language. Raises Refused before the start."""
         scene = await self.services.painter.scene(table, self.say)
-        return replace(scene, told_to=self.person.id) if self.wants_words else scene
+        return replace(scene, told_to=self.person_id) if self.wants_words else scene
 
     async def own_scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as this person's own seat sees it. Raises Refused if they have none."""
-        view = await self.services.host.own_view(table.id, self.person.id)
+        view = await self.host.own_view(table.id, self.person_id)
         return replace(await self.scene(table), view=view)
 
     @property
@@ -177,10 +192,10 @@ class Conversation:
 
     async def begin_own_turn(self, before: PublicTable, after: PublicTable) -> None:
         """Leave out the notice of a turn that begins by the person's own press."""
-        begins = after.waiting_for == self.person.id != before.waiting_for
+        begins = after.waiting_for == self.person_id != before.waiting_for
         if begins and self.preferences.notice in (Notice.CHANNEL, Notice.DIRECT):
             # As if they had been notified: they are looking at the table.
-            await self.services.host.note(after.id, showing.notified, self.person.id, None)
+            await self.host.note(after.id, showing.notified, self.person_id, None)
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:
         """Tells this person if the channel does not let the table be shown.
@@ -192,7 +207,7 @@ class Conversation:
             await self.tell(shown.text_key)
         elif self.owes_first_answer:
             # Shown by now, perhaps as a new message whose place decides.
-            table = await self.services.host.table(table.id)
+            table = await self.host.table(table.id)
             here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)
             if not (here and await self._delete_original()):
                 await self.lead_to(table)

@@ -169,7 +169,7 @@ async def _own_mistake(conversation: Conversation, error: Exception) -> None:
 
 async def _lead_on(conversation: Conversation) -> None:
     """Says that the game has moved on, and where it is; in place of a private message that is left over."""
-    say, table = conversation.say, await conversation.services.host.any_open_table_in(conversation.channel_id)
+    say, table = conversation.say, await conversation.host.any_open_table_in(conversation.channel_id)
     pressed = conversation.interaction.message
     said = say("refused-outdated")
     # A link to the message that was pressed would lead nowhere.

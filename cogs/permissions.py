@@ -83,7 +83,7 @@ async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
     running = table.status is Status.PLAYING and not table.asleep
     if cancelling is Cancelling.MODERATORS and running:
         raise Refused("only-moderators")
-    return cancelling is Cancelling.SEATED and table.belongs_to(conversation.person.id)
+    return cancelling is Cancelling.SEATED and table.belongs_to(conversation.person_id)
 
 
 def mentions_of_channels(channels: Iterable[int]) -> str:
@@ -106,7 +106,7 @@ async def require_visible(conversation: Conversation, table: PublicTable, *, in_
     They may in its own channel, where they hold a seat, and where they see the channel. ``in_letters``: what they ask
     stands in direct messages, too, for those who hold a seat and see the channel.
     """
-    is_seated = table.seat_of(conversation.person.id) is not None
+    is_seated = table.seat_of(conversation.person_id) is not None
     if table.guild_id == conversation.place:
         if table.channel_id == conversation.channel_id or is_seated:
             return
@@ -121,7 +121,7 @@ async def require_visible(conversation: Conversation, table: PublicTable, *, in_
 def shares(conversation: Conversation, table: PublicTable) -> bool:
     """Tell whether the person may show everybody what they see of it: in its own channel, those who had a seat."""
     here = table.channel_id == conversation.channel_id
-    return here and not table.is_for_one and table.seat_of(conversation.person.id) is not None
+    return here and not table.is_for_one and table.seat_of(conversation.person_id) is not None
 
 
 async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
@@ -156,7 +156,7 @@ async def visible_among(conversation: Conversation, tables: Sequence[PublicTable
         if guild is None:
             continue
         if guild.id not in members:
-            members[guild.id] = await _member(guild, conversation.person.id)
+            members[guild.id] = await _member(guild, conversation.person_id)
         member = members[guild.id]
         if member is not None and await may_view(guild, member, table.channel_id):
             visible.append(table)

@@ -48,7 +48,7 @@ class Panel:
 
     async def go_on(self, conversation: Conversation, press: PressId, table: PublicTable) -> None:
         """Shows what a press on it makes of it. Raises Refused if the match has moved on since it was drawn."""
-        if press.version != table.version and table.seat_of(conversation.person.id) is not None:
+        if press.version != table.version and table.seat_of(conversation.person_id) is not None:
             raise Refused("outdated")
         await self.show(conversation, table, press.args)
 
@@ -102,7 +102,7 @@ async def _send_letter(conversation: Conversation, table: PublicTable, letter: M
 
     Raises what Discord answers.
     """
-    letters, key = conversation.services.letters, (table.id, conversation.person.id)
+    letters, key = conversation.services.letters, (table.id, conversation.person_id)
     former = letters.get(key)
     if former is not None:
         try:
@@ -136,7 +136,7 @@ async def show_odds(conversation: Conversation, table: PublicTable) -> None:
     services = conversation.services
     face = services.faces[table.game_key]
     scene = await conversation.scene(table)
-    seat = table.seat_of(conversation.person.id)
+    seat = table.seat_of(conversation.person_id)
     odds: str = await services.answers.get(
         ("odds", seat, *scene.moment), lambda: carried_out(services.workers, lambda: face.odds(scene, seat))
     )
@@ -148,7 +148,7 @@ async def show_story(conversation: Conversation, table: PublicTable) -> None:
     """Send the whole story of the match. Raises Refused before the start."""
     services, say = conversation.services, conversation.say
     face, scene = services.faces[table.game_key], await conversation.scene(table)
-    seat = table.seat_of(conversation.person.id)
+    seat = table.seat_of(conversation.person_id)
     recounted = await services.painter.off_loop(lambda: face.recap(scene, seat))
     title = say("own-story-title" if seat is not None else "own-story-title-onlooker")
     await conversation.answer(text_message(f"{title}\n{recounted or say('own-story-nothing')}"))

@@ -92,7 +92,7 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
     compared = await services.host.records.moment(table.id, moment)
     scene = at_step(await conversation.scene(table), compared.before)
     face = services.faces[table.game_key]
-    lines = _moment_lines(face, scene, moment, compared, of_own=table.seat_of(conversation.person.id) == moment.seat)
+    lines = _moment_lines(face, scene, moment, compared, of_own=table.seat_of(conversation.person_id) == moment.seat)
     buttons = buttons_between_pages(number, len(moments), lambda other: PressId.at(table, MOMENT, str(other)), say)
     buttons.append(button(say("button-try-it"), PressId.at(table, TRY, str(number)), emoji="💪"))
     buttons.append(button(say("button-analysis"), PressId.at(table, VERB), emoji="📈"))
@@ -108,7 +108,7 @@ async def try_it(conversation: Conversation, press: PressId, table: PublicTable)
     """The position of such a moment, to be played on alone. Raises Refused."""
     table, analysis = await _analysed(conversation, table)
     moments, number = _chosen_moment(conversation, press, table, analysis)
-    host, learner = conversation.services.host, conversation.person
+    host, learner = conversation.host, conversation.person
     for own in await host.time.tables_of(learner.id):
         if own.lesson is not None and not own.is_exercise:
             # A lesson under way is not given up for an exercise.
@@ -123,8 +123,8 @@ async def try_it(conversation: Conversation, press: PressId, table: PublicTable)
 
 async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[PublicTable, Analysis]:
     table = await match_over(conversation, table)
-    records = conversation.services.host.records
-    finding = asyncio.ensure_future(records.analysis(table.id, conversation.person.id))
+    records = conversation.host.records
+    finding = asyncio.ensure_future(records.analysis(table.id, conversation.person_id))
     async with AsyncExitStack() as waiting:
         waiting.callback(finding.cancel)
         if not (await asyncio.wait({finding}, timeout=_PATIENCE_SECONDS))[0]:
@@ -152,7 +152,7 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
     parts: list[Component] = [text("\n".join([table_title(table, say, say("analysis-headline")), *lines]))]
     parts.append(picture.gallery())
     if own is not None:
-        seat = table.seat_of(conversation.person.id)
+        seat = table.seat_of(conversation.person_id)
         moments = _moments_for(seat, analysis)
         decided = any(account.decisions for account, side in zip(analysis.accounts, sides, strict=True) if seat in side)
         if not moments and decided and seat not in table.resigned:
@@ -179,7 +179,7 @@ def _chosen_moment(
     conversation: Conversation, press: PressId, table: PublicTable, analysis: Analysis
 ) -> tuple[Sequence[Moment], int]:
     """The moments that the person sees, and the number of the one that was pressed. Raises Refused."""
-    moments, number = _moments_for(table.seat_of(conversation.person.id), analysis), page_number("".join(press.args))
+    moments, number = _moments_for(table.seat_of(conversation.person_id), analysis), page_number("".join(press.args))
     if number is None or number >= len(moments):
         raise Refused("unknown-press")
     return moments, number

@@ -34,7 +34,7 @@ _MENU = 25
 @on_press(WATCH, price=2)
 async def watch_table(conversation: Conversation, table: PublicTable) -> None:
     """The person follows the table from now on, and sees what else they follow. Raises Refused."""
-    await conversation.services.host.watching.watch(table.id, conversation.person.id)
+    await conversation.host.watching.watch(table.id, conversation.person_id)
     await show_list(conversation)
 
 
@@ -44,7 +44,7 @@ async def stop_watching(conversation: Conversation) -> None:
     for chosen in conversation.chosen_values:
         if (number := id_in(chosen)) is None:
             raise Refused("unknown-press")
-        await conversation.services.host.watching.watchers.remove(number, conversation.person.id)
+        await conversation.host.watching.watchers.remove(number, conversation.person_id)
     await show_list(conversation)
 
 
@@ -54,15 +54,15 @@ async def choose_watch_notice(conversation: Conversation) -> None:
     chosen = "".join(conversation.chosen_values)
     if chosen not in list(WatchNotice):
         raise Refused("unknown-press")
-    await conversation.services.host.watching.choose_notice(conversation.person.id, WatchNotice(chosen))
+    await conversation.host.watching.choose_notice(conversation.person_id, WatchNotice(chosen))
     await show_list(conversation)
 
 
 @on_press(LIST, price=2)
 async def show_list(conversation: Conversation) -> None:
     """A private list of what the person watches, as far as they may know of it now."""
-    say, watching = conversation.say, conversation.services.host.watching
-    watched = await watching.watched_by(conversation.person.id)
+    say, watching = conversation.say, conversation.host.watching
+    watched = await watching.watched_by(conversation.person_id)
     # A channel that they no longer see is not shown to them, nor is anything of it.
     seen = await visible_among(conversation, watched)
     if not watched:
@@ -76,7 +76,7 @@ async def show_list(conversation: Conversation) -> None:
     if stops := [(f"{game_name(table.game_key, say)} {table.id}", str(table.id)) for table in seen[:_MENU]]:
         parts.append(menu(PressId.anywhere(UNWATCH), stops, placeholder=say("watch-stop"), most=len(stops)))
     notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]
-    present = await watching.notice_of(conversation.person.id)
+    present = await watching.notice_of(conversation.person_id)
     parts.append(menu(PressId.anywhere(NOTICE), notices, present=present))
     await conversation.redraw(Message(Layout(*parts)))
 
@@ -95,7 +95,7 @@ async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     notices = [(say(f"notice-{notice}"), notice.value) for notice in Notice]
     reminders = [(say(f"reminder-{way}"), way.value) for way in Reminder]
     watching = [button(say("button-watched"), PressId.at(table, LIST), emoji="👁️")]
-    if table.status.is_open and not table.is_direct and not table.plays(conversation.person.id):
+    if table.status.is_open and not table.is_direct and not table.plays(conversation.person_id):
         watching = [button(say("button-watch"), PressId.at(table, WATCH), emoji="👁️")]
     others = button(say("button-my-settings"), Place(MINE.key).press(OPEN), emoji="⚙️")
     parts = (

@@ -29,7 +29,7 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
     """Answer with what the channel shows: its table, or where none is on, its game nights. Raises Refused."""
     if await _show_nights(conversation):
         return
-    table = await conversation.services.host.latest_table_in(conversation.channel_id)
+    table = await conversation.host.latest_table_in(conversation.channel_id)
     if show == "picture" and conversation.wants_words and table.view is not None:
         show = "words"
     match show:
@@ -103,7 +103,7 @@ async def _show(conversation: Conversation, table: PublicTable) -> None:
         )
         return
     # Nothing that an onlooker does moves the table; the link leads there, too.
-    if table.seat_of(conversation.person.id) is not None or table.message_id is None:
+    if table.seat_of(conversation.person_id) is not None or table.message_id is None:
         await conversation.show_change(table, post_again=True)
     else:
         await conversation.lead_to(table)

@@ -41,7 +41,7 @@ async def show_chronicle(conversation: Conversation, press: PressId) -> None:
         parts += await _records(conversation, game)
     games = [(say("chronicle-all-games"), ALL), *((say(f"game-{key}"), key) for key in faces)]
     parts.append(menu(PressId.anywhere(CHRONICLE, CHOSEN), games, present=game))
-    parts += rows([_to_statistics(conversation, conversation.person.id)])
+    parts += rows([_to_statistics(conversation, conversation.person_id)])
     await conversation.redraw(framed(*parts))
 
 
@@ -53,10 +53,10 @@ async def show_from_recap(conversation: Conversation, press: PressId) -> None:
 
 async def _leaders(conversation: Conversation) -> list[str]:
     """A line for each game whose ratings have a first place this season."""
-    say, ratings, lines = conversation.say, conversation.services.host.ratings, []
+    say, ratings, lines = conversation.say, conversation.host.ratings, []
     for game in conversation.services.faces:
         board = await ratings.leaderboard(
-            conversation.guild_id, game, season=None, page=0, page_size=_TRIES, asker=conversation.person.id
+            conversation.guild_id, game, season=None, page=0, page_size=_TRIES, asker=conversation.person_id
         )
         here = await _here(conversation, [one.person_id for one in board.lines if one.place is not None])
         for first in [one for one in board.lines if one.person_id in here][:1]:
@@ -84,7 +84,7 @@ async def _nights(conversation: Conversation) -> list[str]:
 
 async def _records(conversation: Conversation, game: str) -> list[Component]:
     """A section for each match that holds some, with a press that leads to it."""
-    say, chronicle, guild_id = conversation.say, conversation.services.host.chronicle, conversation.guild_id
+    say, chronicle, guild_id = conversation.say, conversation.host.chronicle, conversation.guild_id
     seen = await seen_among(conversation, await chronicle.channels(guild_id))
     gone: set[int] = set()
     for _ in range(_TRIES):
@@ -111,13 +111,13 @@ async def _records(conversation: Conversation, game: str) -> list[Component]:
 @on_press(BETWEEN, price=3)
 async def show_between(conversation: Conversation, press: PressId) -> None:
     """The asker and another person, game by game. Raises Refused as /stats does."""
-    other = id_in("".join(press.args[:1]))
+    other = id_in(press.arg)
     if other is None:
         raise Refused("unknown-press")
     await require_shown(conversation, Page(other, HERE))
-    say, chronicle, guild_id = conversation.say, conversation.services.host.chronicle, conversation.guild_id
+    say, chronicle, guild_id = conversation.say, conversation.host.chronicle, conversation.guild_id
     seen = await seen_among(conversation, await chronicle.channels(guild_id))
-    found = await chronicle.between(conversation.person.id, other, guild_id, seen)
+    found = await chronicle.between(conversation.person_id, other, guild_id, seen)
     lines = [say("between-title", name=f"<@{other}>")]
     for game, tally in found.games.items():
         values = {"matches": tally.matches, "ahead": tally.ahead, "behind": tally.behind}
@@ -133,7 +133,7 @@ async def show_between(conversation: Conversation, press: PressId) -> None:
     parts: list[Component] = [text("\n".join(lines))]
     if found.closest is not None:
         closest = say("between-closest", game=say(f"game-{found.closest.game}"), points=apart(found.closest))
-        opens = match_press(found.closest.table_id, ViewOfHistory(str(conversation.person.id)))
+        opens = match_press(found.closest.table_id, ViewOfHistory(str(conversation.person_id)))
         parts.append(ui.Section(closest, accessory=button(say("button-history-match"), opens)))
     parts += rows([_to_statistics(conversation, other)])
     await conversation.redraw(framed(*parts))

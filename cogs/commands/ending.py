@@ -31,7 +31,7 @@ CANCEL = "cancel"
 async def offers_cancelling(conversation: Conversation, table: PublicTable) -> bool:
     """Tell whether the person may cancel the table, at once or when it has stood still for long enough."""
     try:
-        return await may_cancel(conversation, table) or table.leader == conversation.person.id
+        return await may_cancel(conversation, table) or table.leader == conversation.person_id
     except Refused:
         return False
 
@@ -51,10 +51,10 @@ async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
     """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
     may = await may_cancel(conversation, table)
-    closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
+    closed = await conversation.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
     await conversation.close_panel()
     await conversation.show_change(closed)
-    await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)
+    await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person_id)
 
 
 @Command("table cancel", price=4, plays=True)
@@ -89,14 +89,14 @@ def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
 
 async def _outcome(conversation: Conversation, table: PublicTable) -> str:
     """Consequence of resigning now. Raises Refused for those who cannot."""
-    seat = table.seat_of(conversation.person.id)
+    seat = table.seat_of(conversation.person_id)
     if seat is None:
         raise Refused("not-seated")
     if table.status is not Status.PLAYING:
         raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
     if table.seats[seat].resigned:
         raise Refused("resigned")
-    if await conversation.services.host.resigning_ends_match(table.id, conversation.person.id):
+    if await conversation.host.resigning_ends_match(table.id, conversation.person_id):
         return "ends"
     partners = any(seat in side and len(side) > 1 for side in table.edition.sides(len(table.seats)))
     return "in-pair" if partners else "played-on"
@@ -108,7 +108,7 @@ async def resign_now(conversation: Conversation, press: PressId, table: PublicTa
     if press.args != (await _outcome(conversation, table),):
         await ask_to_resign(conversation, table)
         return
-    resigned = await conversation.services.host.resign(table.id, conversation.person.id, conversation.press_number)
+    resigned = await conversation.host.resign(table.id, conversation.person_id, conversation.press_number)
     await conversation.redraw(text_message(conversation.say("resign-done")))
     await conversation.show_change(resigned)
 
@@ -138,7 +138,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.status is not Status.PLAYING:
         raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
-    require_present(table, conversation.person.id)
+    require_present(table, conversation.person_id)
     scopes, say = _scopes(table), conversation.say
     may_cancel = plays_alone(conversation, table) and await offers_cancelling(conversation, table)
     if not scopes and not may_cancel:
@@ -180,7 +180,7 @@ def _premises(conversation: Conversation, table: PublicTable) -> tuple[str, ...]
 
 def plays_alone(conversation: Conversation, table: PublicTable) -> bool:
     """Tell whether the person is the only one there: nobody else would miss the match, or want to know why it ended."""
-    return table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person.id]
+    return table.status is Status.PLAYING and [person.id for person in table.people] == [conversation.person_id]
 
 
 def _usual_scope(table: PublicTable) -> str:

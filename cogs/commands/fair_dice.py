@@ -37,16 +37,16 @@ OWN_SEED = "own-seed"
 @on_press("fair-dice")
 async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None:
     """A private panel, for anybody."""
-    await conversation.redraw(_panel(table, conversation.person.id, conversation.say))
+    await conversation.redraw(_panel(table, conversation.person_id, conversation.say))
 
 
 @on_form(OWN_SEED, asking("seed-form", longest=LONGEST))
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """Set the person's seed, typed into the form, for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)
-    chosen = await conversation.services.host.change(table.id, play.choose_seed, conversation.person.id, word)
-    await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
-    seat = chosen.seat_of(conversation.person.id)
+    chosen = await conversation.host.change(table.id, play.choose_seed, conversation.person_id, word)
+    await conversation.redraw(_panel(chosen, conversation.person_id, conversation.say))
+    seat = chosen.seat_of(conversation.person_id)
     assert seat is not None
     await conversation.tell("seed-chosen", seed=escaped(chosen.seeds[seat] or ""))
 
@@ -90,7 +90,7 @@ _LONGEST_NAME = 40
 async def verify(conversation: Conversation, table: PublicTable) -> None:
     """Answer with what checking the dice and the moves has found, and the way to the record. Raises Refused."""
     say = conversation.say
-    verification = await conversation.services.host.records.verify(table.id)
+    verification = await conversation.host.records.verify(table.id)
     verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
     record = button(say("button-export"), PressId.at(table, "export"), emoji="📄")
     ways_on = [record] if table.is_for_one else [record, match_button(table.id, say)]
@@ -106,7 +106,7 @@ async def verify_file(conversation: Conversation, file: discord.Attachment) -> N
     except NOT_DELIVERED as error:
         log.info("Attachment %d could not be read: %s", file.id, error)
         raise Refused("file-not-loaded") from error
-    verification = await conversation.services.host.records.verify_file(content)
+    verification = await conversation.host.records.verify_file(content)
     await conversation.answer(text_message(_verdict(conversation.say("verify-file"), verification, conversation)))
 
 
@@ -151,7 +151,7 @@ async def export(conversation: Conversation, table: PublicTable) -> None:
         else say("computer-name", letter=MARKS[seat].letter)
         for seat, holder in enumerate(table.seats)
     ]
-    content = await conversation.services.host.records.export_file(table.id, names)
+    content = await conversation.host.records.export_file(table.id, names)
     attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
     if not table.status.is_open:
         attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))

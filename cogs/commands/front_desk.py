@@ -57,7 +57,7 @@ _WAYS: Mapping[str, Callable[[Conversation], Awaitable[Any]]] = {
 @on_press(DESK, leaves_message=True, price=4)
 async def go(conversation: Conversation, press: PressId) -> None:
     """Lead, in private, where the button says. Raises Refused."""
-    way = "".join(press.args[:1])
+    way = press.arg
     if way in _GAMES:
         asked = menu_of_games(_GAMES[way], conversation.services.faces, conversation.say)
         await conversation.redraw(Message(Layout(text(f"### {conversation.say(f'desk-{way}')}"), asked)))

@@ -121,7 +121,7 @@ def _way(way: str, say: Speaker) -> Button:
 @on_press(GAME, price=3)
 async def show_game(conversation: Conversation, press: PressId) -> None:
     """A game in a few lines, with its lesson and its rules. Raises Refused for what no menu of ours offers."""
-    key, say = "".join(press.args[:1]), conversation.say
+    key, say = press.arg, conversation.say
     if key == DICE:
         await show_rules(conversation, key)
         return
@@ -152,25 +152,25 @@ async def show_commands(conversation: Conversation) -> None:
 @on_press(PLAY, price=5)
 async def play(conversation: Conversation, press: PressId) -> None:
     """Raises Refused where the person, or the bot, may open no table."""
-    await open_table(conversation, "".join(press.args[:1]))
+    await open_table(conversation, press.arg)
 
 
 @on_press(ALONE, price=5)
 async def alone(conversation: Conversation, press: PressId) -> None:
     """Raises Refused like `play`."""
-    await open_table(conversation, "".join(press.args[:1]), alone=True)
+    await open_table(conversation, press.arg, alone=True)
 
 
 @on_press(RULES, price=3)
 async def rules(conversation: Conversation, press: PressId) -> None:
     """Raises Refused for what no button of ours offers."""
-    await show_rules(conversation, "".join(press.args[:1]))
+    await show_rules(conversation, press.arg)
 
 
 @on_press(LEARN, price=5)
 async def learn(conversation: Conversation, press: PressId) -> None:
     """Raises Refused for what no button of ours offers, and where no lesson can be opened."""
-    await begin_lesson(conversation, "".join(press.args[:1]))
+    await begin_lesson(conversation, press.arg)
 
 
 async def _without_desk(conversation: Conversation) -> bool:

@@ -68,8 +68,8 @@ async def history(
 
 async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
     """A page of what is asked for, for the asker alone."""
-    person = conversation.person.id
-    page = await conversation.services.host.history.page(
+    person = conversation.person_id
+    page = await conversation.host.history.page(
         view.filter(conversation.channel_id, conversation.guild_id, person),
         _Sight(conversation),
         page_size=PAGE_SIZE,
@@ -91,14 +91,14 @@ async def turn_page(conversation: Conversation, press: PressId) -> None:
 @on_press(MATCH)
 async def show_match(conversation: Conversation, press: PressId) -> None:
     """One match with everybody's place, and the ways to its result, replay, luck, dice and record. Raises Refused."""
-    number = page_number("".join(press.args[:1]))
+    number = page_number(press.arg)
     if not number:
         raise Refused("unknown-press")
-    host, say = conversation.services.host, conversation.say
+    host, say = conversation.host, conversation.say
     match = await host.history.match(number)
     if not await _Sight(conversation)(match):
         raise Refused("no-such-table")
-    changes = await host.ratings.changes(number, asker=conversation.person.id)
+    changes = await host.ratings.changes(number, asker=conversation.person_id)
     buttons = [link(say("button-history-message"), jump_url(match.guild_id, match.channel_id, match.message_id))]
     if match.guild_id == conversation.guild_id:
         replayed = match.ended_how != RETIRED and match.game in conversation.services.faces
@@ -123,7 +123,7 @@ class _Sight:
 
     async def __call__(self, match: PastMatch) -> bool:
         conversation = self._conversation
-        if match.has_seat(conversation.person.id):
+        if match.has_seat(conversation.person_id):
             return True
         if match.guild_id != conversation.guild_id:
             return False
@@ -149,7 +149,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
     parts += _menus(conversation, view)
     places = [
         button(say(f"history-{label}"), view.latest(scope=scope).press, disabled=scope == view.scope)
-        for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", str(conversation.person.id)))
+        for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", str(conversation.person_id)))
     ]
     newer = None if page.newer is None else replace(view, beside=page.newer, later=True).press
     older = None if page.older is None else replace(view, beside=page.older, later=False).press

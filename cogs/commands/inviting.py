@@ -90,7 +90,7 @@ async def _invite(conversation: Conversation, table: PublicTable, people: list[i
 async def _sent(conversation: Conversation, table: PublicTable, sent: Sent | None) -> None:
     """The message in the channel goes when the match begins."""
     if sent is not None:
-        await conversation.services.host.note(table.id, showing.called, sent.message)
+        await conversation.host.note(table.id, showing.called, sent.message)
 
 
 def _who_can_come(conversation: Conversation) -> list[int]:
@@ -125,7 +125,7 @@ async def challenge(conversation: Conversation, person: discord.Member) -> None:
 @on_press(CHALLENGE, price=10)
 async def challenge_to(conversation: Conversation, press: PressId) -> None:
     """A table of the game that was chosen, and the person is called; a bot's part is a computer's. Raises Refused."""
-    game, person = "".join(conversation.chosen_values[:1]), id_in("".join(press.args[:1]))
+    game, person = conversation.chosen, id_in(press.arg)
     if person is not None and not await person_sees_channel(conversation, person, conversation.channel_id):
         raise Refused("cannot-be-invited")
     table = await open_table(conversation, game, alone=person is None)

@@ -44,7 +44,7 @@ async def ask_about_season(conversation: Conversation) -> None:
     """Ask whether the present season is to end. Raises Refused."""
     require_manager(conversation)
     say = conversation.say
-    present = await conversation.services.host.ratings.season_to_end(conversation.guild_id)
+    present = await conversation.host.ratings.season_to_end(conversation.guild_id)
     question = say(
         "season-question",
         number=present.number,
@@ -66,11 +66,11 @@ async def ask_about_season(conversation: Conversation) -> None:
 async def start_season(conversation: Conversation, press: PressId) -> None:
     """It is to end. Raises Refused."""
     require_manager(conversation)
-    number = page_number("".join(press.args[:1]))
+    number = page_number(press.arg)
     if number is None:
         raise Refused("unknown-press")
-    begun = await conversation.services.host.ratings.start_season(conversation.guild_id, after=number)
-    audit.info("Server %d: season %d begun by person %d", conversation.guild_id, begun, conversation.person.id)
+    begun = await conversation.host.ratings.start_season(conversation.guild_id, after=number)
+    audit.info("Server %d: season %d begun by person %d", conversation.guild_id, begun, conversation.person_id)
     await conversation.redraw(text_message(conversation.say("season-begun", number=begun)))
 
 
@@ -108,9 +108,9 @@ async def show_leaderboard(conversation: Conversation, game: str, number: int | 
     if game not in services.faces:
         raise Refused("unknown-game")
     board = await services.host.ratings.leaderboard(
-        conversation.guild_id, game, season=number, page=page, page_size=PAGE_SIZE, asker=conversation.person.id
+        conversation.guild_id, game, season=number, page=page, page_size=PAGE_SIZE, asker=conversation.person_id
     )
-    listed = (await services.preferences.people.of(conversation.person.id)).listed
+    listed = (await services.preferences.people.of(conversation.person_id)).listed
     await conversation.redraw(_message(conversation, board, listed=listed))
 
 
@@ -132,7 +132,7 @@ async def choose_listed(conversation: Conversation, press: PressId) -> None:
 
 async def _appear(conversation: Conversation, *, appear: bool) -> None:
     people = conversation.services.preferences.people
-    await people.change(conversation.person.id, lambda former: replace(former, listed=appear))
+    await people.change(conversation.person_id, lambda former: replace(former, listed=appear))
 
 
 async def _usual_game(conversation: Conversation, number: int | None) -> str:

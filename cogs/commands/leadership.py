@@ -32,13 +32,13 @@ async def retry_without_absent_leader(
             relieved = refusal.code in _PERHAPS_FOR_ABSENCE and await relieve_absent_leader(conversation, table)
         if not relieved:
             raise
-        await attempt(await conversation.services.host.table(table.id))
+        await attempt(await conversation.host.table(table.id))
 
 
 async def relieve_absent_leader(conversation: Conversation, table: PublicTable) -> bool:
     """Free the seat of a leader who has left the server, and let the next person lead; False if they have not."""
     guild = conversation.interaction.guild
-    if guild is None or table.status is not Status.LOBBY or table.leader == conversation.person.id:
+    if guild is None or table.status is not Status.LOBBY or table.leader == conversation.person_id:
         return False
     if await is_member(guild, table.leader) is not False:
         return False

@@ -46,14 +46,14 @@ async def begin_lesson(conversation: Conversation, game: str) -> None:
     face = conversation.services.faces.get(game)
     if face is None or face.lesson is None:
         raise Refused("no-lesson")
-    opening, person = conversation.services.host.opening, conversation.person
+    opening, person = conversation.host.opening, conversation.person
     language = conversation.say.language.value
     await begin_alone(conversation, game, lambda place: opening.open_lesson(place, game, person, language))
 
 
 async def begin_alone(conversation: Conversation, game: str, start: Start) -> None:
     """Begin what the person plays there by themselves, and show the way to it. Raises Refused."""
-    present = await conversation.services.host.any_open_table_in(conversation.channel_id)
+    present = await conversation.host.any_open_table_in(conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
         table, shown = await _open(conversation, start, (conversation.place, conversation.channel_id))
         if shown is Shown.FORBIDDEN:
@@ -83,7 +83,7 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     lesson = face.lesson if table.lesson is not None else None
     if lesson is None:
         raise Refused("no-hints")
-    code = await services.host.hint(table.id, conversation.person.id)
+    code = await services.host.hint(table.id, conversation.person_id)
     scene = await conversation.own_scene(table)
     hint = await services.painter.off_loop(lambda: lesson.hint(scene, code, face.choice(scene, code)))
     await conversation.answer(text_message(hint))
@@ -93,17 +93,17 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
 async def read_page(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person has read what is explained now. Raises Refused."""
     page = int(press.args[0]) if press.args and press.args[0].isdecimal() else -1
-    changed = await conversation.services.host.change(table.id, lesson.read_page, conversation.person.id, page)
+    changed = await conversation.host.change(table.id, lesson.read_page, conversation.person_id, page)
     await conversation.show_change(changed)
 
 
 @on_press(GO_ON)
 async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person leaves the course with the move that the press names. Raises Refused."""
-    changed = await conversation.services.host.change(
+    changed = await conversation.host.change(
         table.id,
         lesson.leave_script,
-        conversation.person.id,
+        conversation.person_id,
         codes_of(press),
         press.version,
         press=conversation.press_number,
@@ -114,7 +114,7 @@ async def go_on(conversation: Conversation, press: PressId, table: PublicTable) 
 
 async def _open(conversation: Conversation, start: Start, place: Place) -> tuple[PublicTable, Shown]:
     """The table, and how far it is to be seen there. One that is not has been given up again."""
-    host, person = conversation.services.host, conversation.person
+    host, person = conversation.host, conversation.person
     present = await host.any_open_table_in(place[1])
     if present is not None:
         if not _is_own_lesson(conversation, present):
@@ -137,7 +137,7 @@ async def _open_in_direct_messages(conversation: Conversation, start: Start) -> 
 
 async def _lesson_thread(conversation: Conversation) -> int | None:
     """The thread of this server in which the person has a lesson open."""
-    tables = await conversation.services.host.time.tables_of(conversation.person.id)
+    tables = await conversation.host.time.tables_of(conversation.person_id)
     lessons = (table for table in tables if table.lesson is not None and table.guild_id == conversation.guild_id)
     return next((table.channel_id for table in lessons), None)
 
@@ -159,4 +159,4 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
 
 def _is_own_lesson(conversation: Conversation, table: PublicTable) -> bool:
     is_lesson = table.lesson is not None and table.status is Status.PLAYING
-    return is_lesson and table.seat_of(conversation.person.id) is not None
+    return is_lesson and table.seat_of(conversation.person_id) is not None

@@ -37,12 +37,12 @@ async def show_first_page(conversation: Conversation) -> None:
 @on_press(MINE, price=2)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the button names, or the last one if there are fewer by now."""
-    await _show(conversation, page_number("".join(press.args[:1])) or 0)
+    await _show(conversation, page_number(press.arg) or 0)
 
 
 async def _show(conversation: Conversation, page: int) -> None:
-    say, person_id = conversation.say, conversation.person.id
-    tables = await conversation.services.host.time.tables_of(person_id)
+    say, person_id = conversation.say, conversation.person_id
+    tables = await conversation.host.time.tables_of(person_id)
     if not tables:
         await conversation.redraw(Message(Layout(text(f"{say('mine-title', count=0)}\n{say('mine-none')}"))))
         return
@@ -68,7 +68,7 @@ async def _show(conversation: Conversation, page: int) -> None:
 
 async def _entry(conversation: Conversation, table: PublicTable, away: Holidays) -> str:
     """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
-    say, person_id = conversation.say, conversation.person.id
+    say, person_id = conversation.say, conversation.person_id
     head = f"{_head(conversation, table)}{await _server(conversation, table)}"
     others = [
         seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
@@ -90,14 +90,14 @@ async def _entry(conversation: Conversation, table: PublicTable, away: Holidays)
 
 def _brief_entry(conversation: Conversation, table: PublicTable) -> str:
     """Entry without anything that many seats and long names make long."""
-    return f"{_head(conversation, table)}\n{_state(table, conversation.person.id, conversation.say)}"
+    return f"{_head(conversation, table)}\n{_state(table, conversation.person_id, conversation.say)}"
 
 
 def _head(conversation: Conversation, table: PublicTable) -> str:
     say = conversation.say
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
-    sign = "🔔 " if table.waiting_for == conversation.person.id else ""
+    sign = "🔔 " if table.waiting_for == conversation.person_id else ""
     return f"{sign}**[{game}]({url})**"
 
 

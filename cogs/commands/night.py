@@ -55,7 +55,7 @@ _MOST_IN_SEASON = 20
 
 async def night_of(conversation: Conversation, press: PressId) -> Night:
     """The night that the press is about. Raises Refused, also for one that the person cannot see."""
-    night = await conversation.services.host.nights.night(press.table)
+    night = await conversation.host.nights.night(press.table)
     here = night.channel_id == conversation.channel_id or await sees_channel(conversation, night.channel_id)
     if night.guild_id != conversation.guild_id or not here:
         raise Refused("no-such-night")
@@ -65,7 +65,7 @@ async def night_of(conversation: Conversation, press: PressId) -> Night:
 
 async def led_by(conversation: Conversation, night: Night) -> Night:
     """The night, if the person leads it, or does so now that its host has left the server. Raises Refused."""
-    person, moderator = conversation.person.id, conversation.is_moderator
+    person, moderator = conversation.person_id, conversation.is_moderator
     if person != night.host and not moderator and night.is_open:
         night = await conversation.services.nights.without_absent(night, [night.host])
     changes.require_host(night, person, moderator=moderator)
@@ -149,11 +149,11 @@ def _zones_to_choose(guessed: str, now: float) -> Sequence[str]:
 async def choose_zone(conversation: Conversation, press: PressId) -> None:
     """The person lives there, and the night is at the same hours there. Raises Refused."""
     night = await led_by(conversation, await night_of(conversation, press))
-    zone, services, say = "".join(conversation.chosen_values[:1]), conversation.services, conversation.say
+    zone, services, say = conversation.chosen, conversation.services, conversation.say
     if zone not in known_zones():
         raise Refused("unknown-press")
     await services.host.nights.change(night.id, changes.in_zone, zone, services.now())
-    await services.preferences.people.change(conversation.person.id, lambda own: replace(own, time_zone=zone))
+    await services.preferences.people.change(conversation.person_id, lambda own: replace(own, time_zone=zone))
     await show(conversation, night)
     told = say("night-planned", zone=zone_in_words(zone, services.now(), say))
     await conversation.redraw(text_message(told))
@@ -252,14 +252,14 @@ async def wish(conversation: Conversation, press: PressId) -> None:
     chosen = conversation.chosen_values[:1]
     if not set(chosen) <= set(night.choices.games):
         raise Refused("unknown-press")
-    present = [game for game in night.wishes.get(conversation.person.id, ()) if game not in chosen]
+    present = [game for game in night.wishes.get(conversation.person_id, ()) if game not in chosen]
     wishes = [*present, *chosen] if chosen else []
-    night = await conversation.services.host.nights.change(night.id, changes.wish, conversation.person, wishes)
+    night = await conversation.host.nights.change(night.id, changes.wish, conversation.person, wishes)
     await _show_wishes(conversation, night)
 
 
 async def _show_wishes(conversation: Conversation, night: Night) -> None:
-    say, wishes = conversation.say, night.wishes.get(conversation.person.id, ())
+    say, wishes = conversation.say, night.wishes.get(conversation.person_id, ())
     ranked = [f"{place}. {game_name(game, say)}" for place, game in enumerate(wishes, start=1)]
     parts: list[Component] = [text("\n".join([say("night-wishes"), *ranked]))]
     left = [(game_name(game, say), game) for game in night.choices.games if game not in wishes]
@@ -288,5 +288,5 @@ async def next_round(conversation: Conversation, press: PressId) -> None:
 
 
 async def _change(conversation: Conversation, night: Night, operation: Any, *values: Any, **named: Any) -> None:
-    await conversation.services.host.nights.change(night.id, operation, *values, **named)
+    await conversation.host.nights.change(night.id, operation, *values, **named)
     await show(conversation, night)

@@ -135,7 +135,7 @@ def _present(night: Night, key: str) -> str:
 async def decide(conversation: Conversation, press: PressId) -> None:
     """It is then, and who can come is told."""
     night = await _led(conversation, press)
-    place = "".join(conversation.chosen_values[:1])
+    place = conversation.chosen
     if not place.isascii() or not place.isdecimal() or int(place) >= len(night.poll.dates):
         raise Refused("unknown-press")
     if night.poll.dates[int(place)] <= conversation.services.now():
@@ -154,8 +154,8 @@ async def decide_typed(conversation: Conversation, press: PressId) -> None:
 
 
 async def _decide(conversation: Conversation, night: Night, date: float) -> None:
-    nights, soon = conversation.services.host.nights, is_soon(conversation, date)
-    decided = await nights.change(night.id, changes.decide, date, by=conversation.person.id, reminded=soon)
+    nights, soon = conversation.host.nights, is_soon(conversation, date)
+    decided = await nights.change(night.id, changes.decide, date, by=conversation.person_id, reminded=soon)
     await show(conversation, decided)
     await conversation.redraw(_panel(conversation, await nights.night(night.id)))
 
@@ -175,7 +175,7 @@ async def hand_over(conversation: Conversation, press: PressId) -> None:
         raise Refused("unknown-press")
     if not await person_sees_channel(conversation, heir, night.channel_id):
         raise Refused("cannot-be-invited")
-    await conversation.services.host.nights.change(night.id, changes.hand_over, Person(heir, name))
+    await conversation.host.nights.change(night.id, changes.hand_over, Person(heir, name))
     await show(conversation, night)
     await conversation.redraw(text_message(conversation.say("night-handed-over", person=f"<@{heir}>")))
 
@@ -201,7 +201,7 @@ async def close_doors(conversation: Conversation, press: PressId) -> None:
 async def finish(conversation: Conversation, press: PressId) -> None:
     """The night is over, and the podium comes. Raises Refused while a round is on."""
     night = await _led(conversation, press)
-    await conversation.services.host.nights.change(night.id, changes.finish)
+    await conversation.host.nights.change(night.id, changes.finish)
     await show(conversation, night)
     await conversation.close_panel()
 
@@ -227,13 +227,13 @@ async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
 async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night, services = await _led(conversation, press), conversation.services
-    whole_series, by = press.args == (WHOLE_SERIES,) or night.evening is None, conversation.person.id
+    whole_series, by = press.args == (WHOLE_SERIES,) or night.evening is None, conversation.person_id
     await services.host.nights.change(night.id, changes.call_off, by=by, whole_series=whole_series)
     await show(conversation, night)
     await conversation.close_panel()
 
 
 async def _changed(conversation: Conversation, night: Night, operation: Any, **values: Any) -> None:
-    changed = await conversation.services.host.nights.change(night.id, operation, **values)
+    changed = await conversation.host.nights.change(night.id, operation, **values)
     await show(conversation, changed)
     await conversation.redraw(_panel(conversation, changed))

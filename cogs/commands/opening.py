@@ -49,7 +49,7 @@ async def open_table(conversation: Conversation, game: str, thread: bool = False
     else:
         require_opening(conversation, server)
         channel_id = await _channel_to_play_in(conversation, game, in_thread=thread)
-    computers = await services.host.history.usual_computers(conversation.person.id, game) if alone else ()
+    computers = await services.host.history.usual_computers(conversation.person_id, game) if alone else ()
     opening = services.host.opening.open(
         guild_id=conversation.place,
         channel_id=channel_id,
@@ -78,7 +78,7 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
     require_led_lobby(conversation, table)
     if not suggests_thread(table, conversation.interaction.channel):
         raise Refused("cannot-move-table")
-    host = conversation.services.host
+    host = conversation.host
     with host.opening.moving(table.id):
         channel_id = await _create_thread(conversation, table.game_key)
         server = await conversation.server()
@@ -96,7 +96,7 @@ async def rematch(conversation: Conversation, table: PublicTable) -> None:
 
     Who played against computers alone plays on at once.
     """
-    host, server = conversation.services.host, await conversation.server()
+    host, server = conversation.host, await conversation.server()
     if await _open_table(conversation, table.channel_id) is None:
         require_opening(conversation, server)
     again = host.opening.rematch(table.id, conversation.person, conversation.press_number, server)
@@ -126,7 +126,7 @@ async def opened(conversation: Conversation, opening: Awaitable[PublicTable]) ->
         return await opening
     except Refused as refusal:
         if refusal.code == "table-exists":
-            raise taken_by(await conversation.services.host.table(int(refusal.values["table"]))) from refusal
+            raise taken_by(await conversation.host.table(int(refusal.values["table"]))) from refusal
         raise
 
 
@@ -149,7 +149,7 @@ async def _require_free(conversation: Conversation, channel_id: int) -> None:
 
 async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
     """The table that is open in the channel. One that only waits for its result to be posted gets another try."""
-    host = conversation.services.host
+    host = conversation.host
     table = await host.any_open_table_in(channel_id)
     if table is not None and not table.status.is_open:
         # It only holds the channel because its result could not be posted yet.
@@ -200,15 +200,15 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         raise Refused("no-threads-here")
     require_rights_for_threads(conversation)
     # A thread that was made for nothing would stay.
-    await conversation.services.host.opening.require_room(
-        conversation.guild_id, conversation.person.id, await conversation.server()
+    await conversation.host.opening.require_room(
+        conversation.guild_id, conversation.person_id, await conversation.server()
     )
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )
     say = conversation.services.speakers[language]
     game = say(f"game-{game_key}")
-    starter = text_message(say("thread-starter", person=f"<@{conversation.person.id}>", game=game))
+    starter = text_message(say("thread-starter", person=f"<@{conversation.person_id}>", game=game))
     try:
         thread_id = await new_thread(channel, starter, nonce("thread", conversation.press_number), game)
     except discord.Forbidden as error:
@@ -218,8 +218,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
             raise
         raise Refused("no-threads-now") from error
     try:
-        await conversation.interaction.client.http.add_user_to_thread(thread_id, conversation.person.id)
+        await conversation.interaction.client.http.add_user_to_thread(thread_id, conversation.person_id)
     except NOT_DELIVERED as error:
         # The answer leads there all the same, and a thread without a table would stay.
-        log.info("Person %d could not be added to thread %d: %s", conversation.person.id, thread_id, error)
+        log.info("Person %d could not be added to thread %d: %s", conversation.person_id, thread_id, error)
     return thread_id

@@ -31,7 +31,7 @@ _EMOJI = {"roll": "🎲", "forced": "➡️", "capture": "⚔️", "threat": "�
 async def show_orders(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A private panel with what may be ordered, the present order chosen, and everything where there is none."""
     require_playing(table)
-    seat = require_present(table, conversation.person.id)
+    seat = require_present(table, conversation.person_id)
     acts, ends = orders.offered(table), orders.ends(table)
     if not acts:
         raise Refused("no-such-order")
@@ -68,7 +68,7 @@ async def give_order(conversation: Conversation, press: PressId, table: PublicTa
     """The order that the press names is in force, or none; what is due by it is done at once."""
     acts = [each for each in press.args if each in orders.offered(table)]
     until = [each for each in press.args if each not in (*acts, _NOTHING)]
-    given = await conversation.services.host.change(table.id, orders.give, conversation.person.id, acts, until)
+    given = await conversation.host.change(table.id, orders.give, conversation.person_id, acts, until)
     await show_orders(conversation, PressId.at(given, ORDERS), given)
     await conversation.show_change(given)
 
@@ -77,7 +77,7 @@ async def give_order(conversation: Conversation, press: PressId, table: PublicTa
 async def show_meanwhile(conversation: Conversation, table: PublicTable) -> None:
     """Show in a few lines and one picture what happened since the person in turn last decided; to others, the story."""
     say, found = conversation.say, table.meanwhile
-    if found is None or not table.is_turn_of(conversation.person.id):
+    if found is None or not table.is_turn_of(conversation.person_id):
         await show_story(conversation, table)
         return
     scene = replace(await conversation.scene(table), since=found.since)

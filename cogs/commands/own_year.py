@@ -37,7 +37,7 @@ async def share_own_year(conversation: Conversation) -> None:
     """Tell it everybody in the server's language, of channels that everybody sees. Raises Refused."""
     if not conversation.interaction.permissions.send_messages:
         raise Refused("cannot-write-here")
-    if not await is_listed(conversation, conversation.person.id):
+    if not await is_listed(conversation, conversation.person_id):
         raise Refused("statistics-hidden")
     languages = conversation.services.languages
     channels = await _channels(conversation)
@@ -50,7 +50,7 @@ async def _channels(conversation: Conversation) -> Collection[int]:
     """Channels of the server with matches. Raises Refused outside of servers."""
     if conversation.in_direct_messages:
         raise Refused("statistics-elsewhere")
-    return await conversation.services.host.chronicle.channels(conversation.guild_id)
+    return await conversation.host.chronicle.channels(conversation.guild_id)
 
 
 async def _year(

@@ -37,7 +37,7 @@ KINDS = among("owner", *(kind.value for kind in Blockable))
 @Command("owner numbers", for_owner=True)
 async def show_numbers(conversation: Conversation) -> None:
     services, say, bot = conversation.services, conversation.say, conversation.interaction.client
-    audit.info("The numbers were shown to person %d", conversation.person.id)
+    audit.info("The numbers were shown to person %d", conversation.person_id)
     counted = await bot.store.count_open_tables(everywhere=True)
     by_game: Counter[str] = Counter()
     for (game, _), number in counted.items():
@@ -67,7 +67,7 @@ async def show_table(conversation: Conversation, number: Range[int, 1]) -> None:
     """Show what everybody in the table's channel knows as well."""
     services, say = conversation.services, conversation.say
     table = await services.host.table(number)
-    audit.info("Table %d was shown to person %d", number, conversation.person.id)
+    audit.info("Table %d was shown to person %d", number, conversation.person_id)
     await conversation.tell(
         "owner-table",
         table=str(table.id),
@@ -99,7 +99,7 @@ async def block(conversation: Conversation, kind: str, number: str) -> None:
     if blockable is Blockable.SERVER and discord_id == conversation.guild_id:
         raise Refused("block-owner")
     new = await services.blocks.block(blockable, discord_id)
-    audit.info("%s %d blocked by person %d", kind.capitalize(), discord_id, conversation.person.id)
+    audit.info("%s %d blocked by person %d", kind.capitalize(), discord_id, conversation.person_id)
     await conversation.tell("owner-blocked" if new else "owner-blocked-already", kind=kind, id=str(discord_id))
     if blockable is Blockable.PERSON:
         # Others must not wait for somebody who is refused every move.
@@ -111,7 +111,7 @@ async def block(conversation: Conversation, kind: str, number: str) -> None:
 async def unblock(conversation: Conversation, kind: str, number: str) -> None:
     discord_id = _discord_id(number)
     changed = await conversation.services.blocks.unblock(Blockable(kind), discord_id)
-    audit.info("%s %d unblocked by person %d", kind.capitalize(), discord_id, conversation.person.id)
+    audit.info("%s %d unblocked by person %d", kind.capitalize(), discord_id, conversation.person_id)
     await conversation.tell("owner-unblocked" if changed else "owner-not-blocked", kind=kind, id=str(discord_id))
 
 
@@ -127,7 +127,7 @@ def _discord_id(text: str) -> int:
 async def recount(conversation: Conversation) -> None:
     """Trophies and records of all matches, once their conditions have changed."""
     matches = await conversation.interaction.client.store.deeds.recount()
-    audit.info("%d matches are to be counted again, by person %d", matches, conversation.person.id)
+    audit.info("%d matches are to be counted again, by person %d", matches, conversation.person_id)
     await conversation.tell("owner-recounting", matches=matches)
 
 
@@ -139,7 +139,7 @@ async def announce(conversation: Conversation, text: Range[str, 1, 1500]) -> Non
         raise Refused("announcing")
     async with announcing:
         tables, sent = await conversation.interaction.client.store.open_table_ids(everywhere=True), 0
-        audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person.id, text)
+        audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person_id, text)
         await conversation.tell("owner-announcing", tables=len(tables))
         for table_id in tables:
             sent += await _announce_at(table_id, text, conversation)

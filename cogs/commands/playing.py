@@ -23,11 +23,11 @@ async def roll(conversation: Conversation, table: PublicTable) -> None:
 async def _complete(conversation: Conversation, typed: str) -> Choices:
     """Moves that could be meant, made from the person's own scene; nothing where there is nothing to choose."""
     services, table = conversation.services, await conversation.table_here()
-    if not table.is_turn_of(conversation.person.id):
+    if not table.is_turn_of(conversation.person_id):
         return []
     game = controls_of(conversation, table)
     scene = await conversation.own_scene(table)
-    question = ("completion", typed, *scene.moment, conversation.person.id)
+    question = ("completion", typed, *scene.moment, conversation.person_id)
     choices: Choices = await services.answers.get(
         question, lambda: carried_out(services.workers, lambda: game.complete_move(scene, typed))
     )
@@ -41,4 +41,4 @@ async def move(conversation: Conversation, table: PublicTable, what: Range[str, 
 
 @Command("peek", price=2)
 async def peek_here(conversation: Conversation) -> None:
-    await peek(conversation, await conversation.services.host.latest_table_in(conversation.channel_id))
+    await peek(conversation, await conversation.host.latest_table_in(conversation.channel_id))

@@ -67,7 +67,7 @@ class Presses(commands.Cog):
             await handler.run(conversation, press, None)
             return
         folded = handler is None or not handler.leaves_message
-        table = await conversation.services.host.table(press.table, folded=folded)
+        table = await conversation.host.table(press.table, folded=folded)
         await require_visible(conversation, table, in_letters=handler is None or handler.in_letters)
         table = await conversation.named_at(table)
         if not is_form:

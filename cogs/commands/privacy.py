@@ -38,7 +38,7 @@ _DAY = 24 * 3600
 @Command("privacy", if_blocked=True, anywhere=True)
 @on_press(EXPLAIN, if_blocked=True)
 async def explain(conversation: Conversation) -> None:
-    say, limits = conversation.say, conversation.services.host.limits
+    say, limits = conversation.say, conversation.host.limits
     days = {
         "server": _days(DEPARTED_SERVER_SECONDS),
         "invitation": _days(CLOSED_INVITATION_SECONDS),
@@ -54,7 +54,7 @@ async def explain(conversation: Conversation) -> None:
 
 @on_press(EXPORT, if_blocked=True, price=10)
 async def export(conversation: Conversation) -> None:
-    kept = await conversation.services.host.privacy.export(conversation.person.id)
+    kept = await conversation.host.privacy.export(conversation.person_id)
     now = datetime.fromtimestamp(conversation.services.now(), UTC).isoformat(timespec="seconds")
     file = await asyncio.to_thread(_as_file, {**kept, "exported_at": now})
     await conversation.answer(Message(Layout(text(conversation.say("privacy-exported")), file.component()), (file,)))
@@ -73,7 +73,7 @@ async def ask_before_deleting(conversation: Conversation) -> None:
 @on_press(DELETE_NOW, if_blocked=True, price=10)
 async def delete(conversation: Conversation) -> None:
     """Everything is gone before the answer says so; channels show it afterwards."""
-    services, person = conversation.services, conversation.person.id
+    services, person = conversation.services, conversation.person_id
     changed = await services.host.privacy.forget(person, conversation.press_number)
     services.forget_person(person)
     await conversation.redraw(text_message(conversation.say("privacy-deleted")))

@@ -23,8 +23,8 @@ async def take_back(conversation: Conversation, table: PublicTable, press: Press
         refuse_something_else(conversation, table)
     elif proposed is not None:
         _require_other_answer(conversation, table, agrees=True)
-    host, version = conversation.services.host, None if press is None else press.version
-    asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number, version=version)
+    host, version = conversation.host, None if press is None else press.version
+    asked = await host.take_back(table.id, conversation.person_id, press=conversation.press_number, version=version)
     await conversation.close_panel()
     await conversation.begin_own_turn(table, asked)
     await conversation.show_change(asked)
@@ -36,8 +36,8 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
         refuse_something_else(conversation, table)
     elif table.proposal is not None:
         _require_other_answer(conversation, table, agrees=True)
-    proposed = await conversation.services.host.propose(
-        table.id, conversation.person.id, what, press=conversation.press_number, milestones=table.milestones
+    proposed = await conversation.host.propose(
+        table.id, conversation.person_id, what, press=conversation.press_number, milestones=table.milestones
     )
     await conversation.show_change(proposed)
 
@@ -48,8 +48,8 @@ async def propose_stand_in(conversation: Conversation, table: PublicTable) -> No
     proposal = table.proposal
     if proposal is not None and proposal.proposer != table.waiting_for and not isinstance(proposal.what, StandIn):
         refuse_something_else(conversation, table)
-    proposed = await conversation.services.host.time.propose_stand_in(
-        table.id, conversation.person.id, conversation.press_number
+    proposed = await conversation.host.time.propose_stand_in(
+        table.id, conversation.person_id, conversation.press_number
     )
     await conversation.show_change(proposed)
 
@@ -61,10 +61,10 @@ async def answer(conversation: Conversation, press: PressId, table: PublicTable)
     agrees, meant = press.verb == AGREE, next(iter(press.args), "")
     if table.proposal is not None and meant == table.proposal.press:
         _require_other_answer(conversation, table, agrees=agrees)
-    answered = await conversation.services.host.change(
+    answered = await conversation.host.change(
         table.id,
         consent.answer,
-        conversation.person.id,
+        conversation.person_id,
         agrees=agrees,
         proposal=meant,
         press=conversation.press_number,
@@ -74,7 +74,7 @@ async def answer(conversation: Conversation, press: PressId, table: PublicTable)
 
 def _require_other_answer(conversation: Conversation, table: PublicTable, *, agrees: bool) -> None:
     """Raises Refused, with those whose answer is missing, where this person has given that answer already."""
-    proposal, person_id = table.proposal, conversation.person.id
+    proposal, person_id = table.proposal, conversation.person_id
     if proposal is None or person_id not in (proposal.agreed if agrees else proposal.objected):
         return
     names = _names_of_unanswered(conversation, table, proposal)
@@ -83,7 +83,7 @@ def _require_other_answer(conversation: Conversation, table: PublicTable, *, agr
 
 def refuse_something_else(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused, with what is proposed already and what the person can do about that, if they play at all."""
-    proposal, person_id, say = table.proposal, conversation.person.id, conversation.say
+    proposal, person_id, say = table.proposal, conversation.person_id, conversation.say
     if proposal is None or not table.plays(person_id):
         return
     sentence = proposal_sentence(proposal, table, seat_names(table, say), say)

@@ -42,7 +42,7 @@ async def answer(conversation: Conversation, press: PressId) -> None:
     """The first answer of the day counts. Raises Refused for a puzzle that is over."""
     *key, letter = press.args or ("",)
     posed = await _posed(conversation, key)
-    await conversation.services.host.puzzles.answer(conversation.person.id, posed, _choice(posed, letter))
+    await conversation.host.puzzles.answer(conversation.person_id, posed, _choice(posed, letter))
     await _show(conversation, posed)
 
 
@@ -50,9 +50,9 @@ async def answer(conversation: Conversation, press: PressId) -> None:
 async def practise(conversation: Conversation, press: PressId) -> None:
     """Another puzzle, of a former day, whose answer does not count. Raises Refused for what no menu of ours offers."""
     services, today = conversation.services, await _today(conversation)
-    game = "".join(press.args[:1])
+    game = press.arg
     day = await services.host.puzzles.practice_day(
-        conversation.person.id, "" if game == ANY_GAME else game, today, secrets.randbelow
+        conversation.person_id, "" if game == ANY_GAME else game, today, secrets.randbelow
     )
     posed = await services.painter.off_loop(lambda: services.host.puzzles.pose(day, conversation.place))
     await _show_practice(conversation, posed)
@@ -140,12 +140,12 @@ async def _posed(conversation: Conversation, key: Sequence[str] = ()) -> Posed:
 
 async def _today(conversation: Conversation) -> int:
     """The day that the person has, counted from the year 1."""
-    return conversation.services.host.puzzles.today(await conversation.time_zone()).toordinal()
+    return conversation.host.puzzles.today(await conversation.time_zone()).toordinal()
 
 
 async def _show(conversation: Conversation, posed: Posed) -> None:
     services = conversation.services
-    answered = await services.host.puzzles.answered(conversation.person.id, posed, await _today(conversation))
+    answered = await services.host.puzzles.answered(conversation.person_id, posed, await _today(conversation))
     larger = conversation.preferences.larger_text
     message = await puzzle_message(posed, services.painter, conversation.say, answered, larger=larger)
     await conversation.redraw(message)

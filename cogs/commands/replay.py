@@ -34,7 +34,7 @@ _LONGEST_STORY = 1500
 @on_press("replay", leaves_message=True, price=10)
 async def show_replay(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The match in motion, or its highlight; for those who want nothing to move, its beginning or turning point."""
-    table, records = await match_over(conversation, table), conversation.services.host.records
+    table, records = await match_over(conversation, table), conversation.host.records
     if conversation.preferences.motion:
         await conversation.redraw(await _animated(conversation, table, press, conversation.say))
     else:
@@ -104,7 +104,7 @@ async def replay_of_message(conversation: Conversation, message: discord.Message
     number = next((press.table for press in pressed if press is not None and press.table), None)
     if number is None or message.author != conversation.interaction.client.user:
         raise Refused("no-match-in-message")
-    table = await conversation.services.host.table(number, folded=False)
+    table = await conversation.host.table(number, folded=False)
     await require_visible(conversation, table)
     await show_replay(conversation, PressId.at(table, "replay"), table)
 
@@ -121,14 +121,14 @@ async def match_over(conversation: Conversation, table: PublicTable) -> PublicTa
     """The table with its match. Raises Refused if that cannot be replayed."""
     if table.status.is_open:
         raise Refused("not-over")
-    table = await conversation.services.host.table(table.id)
+    table = await conversation.host.table(table.id)
     if not table.readable or table.game_key not in conversation.services.faces:
         raise Refused("replay-retired")
     return table
 
 
 async def _show_step(conversation: Conversation, table: PublicTable, number: int) -> None:
-    step = await conversation.services.host.records.replay_step(table.id, number)
+    step = await conversation.host.records.replay_step(table.id, number)
     scene = at_step(await conversation.scene(table), step)
     parts, picture = await parts_of_position(conversation, scene, _LONGEST_STORY)
     parts.append(text(f"-# {conversation.say('replay-step', number=step.number + 1, count=step.total)}"))

@@ -114,7 +114,7 @@ def _face(conversation: Conversation, game_key: str) -> GameFace[Any]:
 async def _latest_table(conversation: Conversation) -> PublicTable | None:
     """The latest of the channel."""
     try:
-        return await conversation.services.host.latest_table_in(conversation.channel_id, folded=False)
+        return await conversation.host.latest_table_in(conversation.channel_id, folded=False)
     except Refused:
         return None
 
@@ -122,7 +122,7 @@ async def _latest_table(conversation: Conversation) -> PublicTable | None:
 async def _known_table(conversation: Conversation, number: int) -> PublicTable | None:
     """None for a table that is gone or that the person may not know of: the rules can be read all the same."""
     try:
-        table = await conversation.services.host.table(number, folded=False)
+        table = await conversation.host.table(number, folded=False)
         await require_visible(conversation, table)
     except Refused:
         return None

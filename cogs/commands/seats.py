@@ -47,7 +47,7 @@ def seats_by_letter(services: Services) -> list[Choice[int]]:
 @on_press("join", plays=True)
 async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
     """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
-    own = table.seat_of(conversation.person.id)
+    own = table.seat_of(conversation.person_id)
     if table.status is Status.PLAYING and own is None:
         if seat is None:
             await offer_seats(conversation, table)
@@ -56,7 +56,7 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
         return
     if seat is not None and seat != own:
         raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
-    joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
+    joined = await conversation.host.join(table.id, conversation.person, conversation.press_number)
     if own is not None:
         await conversation.begin_own_turn(table, joined)
     await conversation.show_change(joined)
@@ -66,7 +66,7 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
 @Command("leave", plays=True)
 @on_press("leave", plays=True)
 async def leave(conversation: Conversation, table: PublicTable) -> None:
-    left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
+    left = await conversation.host.leave(table.id, conversation.person_id, conversation.press_number)
     if left.status is not Status.PLAYING:
         await conversation.close_panel()
     elif left.asleep:
@@ -81,7 +81,7 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
 async def start(conversation: Conversation, table: PublicTable, press: PressId | None = None) -> None:
     """With as many computers as the button promises, if they are still needed."""
     computers = int(press.args[0]) if press is not None and press.args and press.args[0].isdecimal() else 0
-    started = await conversation.services.host.change(
+    started = await conversation.host.change(
         table.id, lobby.start, conversation.person, conversation.press_number, computers
     )
     await conversation.show_change(started)
@@ -90,7 +90,7 @@ async def start(conversation: Conversation, table: PublicTable, press: PressId |
 @on_press("computers")
 async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
     """Add a computer of the level chosen in the invitation's menu, or let one go."""
-    host, chosen = conversation.services.host, next(iter(conversation.chosen_values), "")
+    host, chosen = conversation.host, conversation.chosen
     if chosen == REMOVE:
         changed = await host.change(table.id, lobby.remove_computer, conversation.person)
     elif chosen in table.edition.spec.levels:
@@ -103,7 +103,7 @@ async def choose_computer(conversation: Conversation, table: PublicTable) -> Non
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the match has not begun yet and the person leads the table."""
     require_lobby(table)
-    if table.leader != conversation.person.id:
+    if table.leader != conversation.person_id:
         raise only_leader(table.leader)
 
 
@@ -115,14 +115,14 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
     """
     if table.status is Status.CLOSED:
         raise Refused("table-closed")
-    leads = table.status is Status.LOBBY and table.leader == conversation.person.id
-    seated = table.plays(conversation.person.id)
+    leads = table.status is Status.LOBBY and table.leader == conversation.person_id
+    seated = table.plays(conversation.person_id)
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads, seated=seated))
 
 
 async def _form(conversation: Conversation, press: PressId) -> ui.Modal:
     """Raises Refused for others than the leader."""
-    table = await conversation.services.host.table(press.table)
+    table = await conversation.host.table(press.table)
     await require_visible(conversation, table)
     require_led_lobby(conversation, table)
     return options_form(table, conversation.say)
@@ -161,7 +161,7 @@ async def choose_options(conversation: Conversation, table: PublicTable) -> None
         if number is None or number >= len(option.choices):
             raise Refused("unknown-option", option=option.key)
         chosen[option.key] = option.choices[number]
-    table = await conversation.services.host.change(table.id, lobby.set_options, conversation.person, chosen)
+    table = await conversation.host.change(table.id, lobby.set_options, conversation.person, chosen)
     await show_options(conversation, table)
     await conversation.show_change(table)
 
@@ -173,10 +173,10 @@ def _is_switch(option: OptionSpec) -> bool:
 @on_press(KICK, before_start=True, plays=True)
 async def choose_put_out(conversation: Conversation, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
-    person_id = id_in(next(iter(conversation.chosen_values), ""))
+    person_id = id_in(conversation.chosen)
     if person_id is None:
         raise Refused("not-at-table")
-    table = await conversation.services.host.kick(table.id, conversation.person, person_id)
+    table = await conversation.host.kick(table.id, conversation.person, person_id)
     await show_options(conversation, table)
     await conversation.show_change(table)
 
@@ -184,7 +184,7 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
 @Command("table remove", plays=True)
 async def remove(conversation: Conversation, table: PublicTable, person: discord.User) -> None:
     """Everybody sees the invitation without them; they read why when they want to join it again."""
-    changed = await conversation.services.host.kick(table.id, conversation.person, person.id)
+    changed = await conversation.host.kick(table.id, conversation.person, person.id)
     await conversation.tell("put-out", person=f"<@{person.id}>")
     await conversation.show_change(changed)
 
@@ -244,16 +244,14 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     present = {_value(table, seat): seat for seat in range(len(table.seats))}
     chosen = [present.get(value) for value in conversation.chosen_values]
     if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
-        table = await conversation.services.host.change(
-            table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1]
-        )
+        table = await conversation.host.change(table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1])
     await show_seating(conversation, table)
     await conversation.show_change(table)
 
 
 @Command("table swap", {"one": seats_by_letter, "other": seats_by_letter}, plays=True)
 async def swap(conversation: Conversation, table: PublicTable, one: int, other: int) -> None:
-    swapped = await conversation.services.host.change(table.id, lobby.swap_seats, conversation.person, one, other)
+    swapped = await conversation.host.change(table.id, lobby.swap_seats, conversation.person, one, other)
     await conversation.show_change(swapped)
 
 

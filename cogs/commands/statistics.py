@@ -58,7 +58,7 @@ class Page:
 async def statistics_of(
     conversation: Conversation, person: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
-    asked_for = conversation.person.id if person is None else person.id
+    asked_for = conversation.person_id if person is None else person.id
     usual = EVERYWHERE if conversation.place == DIRECT_MESSAGES else HERE
     await show_statistics(conversation, Page(asked_for, scope or usual, game))
 
@@ -81,7 +81,7 @@ async def turn_to(conversation: Conversation, press: PressId) -> None:
 
 async def show_statistics(conversation: Conversation, page: Page) -> None:
     """Raises Refused for what this person may not see, or nobody can."""
-    services, own = conversation.services, page.person == conversation.person.id
+    services, own = conversation.services, page.person == conversation.person_id
     guild_id = await require_shown(conversation, page)
     if page.game is not None and page.game not in services.faces:
         raise Refused("unknown-game")
@@ -149,7 +149,7 @@ async def _listed(conversation: Conversation, opponents: Sequence[Opponent]) -> 
 
 async def require_shown(conversation: Conversation, page: Page) -> int | None:
     """The server whose matches the page is about, None for all. Raises Refused for what this person may not see."""
-    own = page.person == conversation.person.id
+    own = page.person == conversation.person_id
     if page.scope == EVERYWHERE and own:
         return None
     if page.scope != HERE or conversation.place == DIRECT_MESSAGES:
@@ -161,7 +161,7 @@ async def require_shown(conversation: Conversation, page: Page) -> int | None:
 
 def _title(conversation: Conversation, page: Page) -> str:
     say = conversation.say
-    own = page.person == conversation.person.id
+    own = page.person == conversation.person_id
     title = say("statistics-title") if own else say("statistics-title-of", name=f"<@{page.person}>")
     return f"{title} · {say(f'statistics-scope-{page.scope}')}"
 
@@ -182,12 +182,12 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
     """To the other scope, and to the games that were played."""
     say = conversation.say
     buttons: list[Button] = []
-    if page.person == conversation.person.id and conversation.place != DIRECT_MESSAGES:
+    if page.person == conversation.person_id and conversation.place != DIRECT_MESSAGES:
         other = EVERYWHERE if page.scope == HERE else HERE
         to = Page(page.person, other, page.game)
         buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
     if page.game is None:
-        buttons += _further_pages(page, say, own=page.person == conversation.person.id)
+        buttons += _further_pages(page, say, own=page.person == conversation.person_id)
     ways: list[Component] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:

@@ -23,11 +23,11 @@ TAKE = "take-seat"
 
 async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the seats that the person may take. Raises Refused if there are none for them."""
-    if table.seat_of(conversation.person.id) is not None:
+    if table.seat_of(conversation.person_id) is not None:
         raise Refused("already-seated")
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
-    await conversation.services.host.require_welcome(table.id, conversation.person.id)
+    await conversation.host.require_welcome(table.id, conversation.person_id)
     seats = free_seats(table)
     if not seats:
         raise Refused("secrets-forgotten" if table.known_to_forgotten else "no-free-seat")

@@ -42,7 +42,7 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     for heading, buttons in groups.items():
         if buttons:
             parts += [text(say(heading)), *rows(buttons)]
-    changes = await conversation.services.host.ratings.changes(table.id, asker=conversation.person.id)
+    changes = await conversation.host.ratings.changes(table.id, asker=conversation.person_id)
     if changes:
         parts.append(text(f"-# {ratings_line(changes, seat_names(table, say), say)}"))
     return Message(Layout(*parts))
@@ -54,7 +54,7 @@ async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Bu
     if table.status.is_open and not table.is_for_one:
         buttons.append(button(say("button-bell"), PressId.at(table, "bell"), emoji="🔔"))
     buttons.append(button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"))
-    face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
+    face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person_id)
     if table.status.is_open and face.has_odds(await conversation.scene(table), seat):
         buttons.append(button(say("button-odds"), PressId.at(table, "odds"), emoji="🎯"))
     buttons.append(button(say("button-words"), PressId.at(table, "words"), emoji="🗣️"))
@@ -80,7 +80,7 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
         # A lesson ends with a button of its own.
         return buttons
     alone = plays_alone(conversation, table)
-    if alone or (table.plays(conversation.person.id) and table.edition.spec.stop_scopes):
+    if alone or (table.plays(conversation.person_id) and table.edition.spec.stop_scopes):
         buttons.append(button(say("button-end-early"), PressId.at(table, ASK_ABOUT_END), emoji="🏁"))
     # Somebody who plays alone is asked there how it is to end.
     if not alone and await offers_cancelling(conversation, table):
@@ -92,7 +92,7 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
     """Taking one, giving it up, and what the table is to do for it."""
     if table.status is not Status.PLAYING:
         return []
-    say, person = conversation.say, conversation.person.id
+    say, person = conversation.say, conversation.person_id
     seat = table.seat_of(person)
     buttons: list[Button] = []
     if table.plays(person) and orders.offered(table):
@@ -111,7 +111,7 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
 def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button]:
     """Leaderboards and lists of matches are those of a server."""
     say = conversation.say
-    statistics = Page(conversation.person.id, EVERYWHERE if table.is_direct else HERE, table.game_key)
+    statistics = Page(conversation.person_id, EVERYWHERE if table.is_direct else HERE, table.game_key)
     own = button(say("button-my-statistics"), statistics.press, emoji="📊")
     if table.is_direct:
         return [own]

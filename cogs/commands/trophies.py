@@ -28,7 +28,7 @@ async def show_trophies(conversation: Conversation, press: PressId) -> None:
     pages = page_count(len(kept), _PAGE_SIZE)
     at = page_within(number, pages)
     shown = kept[at * _PAGE_SIZE : (at + 1) * _PAGE_SIZE]
-    own = asked.person == conversation.person.id
+    own = asked.person == conversation.person_id
     title = say("trophies-title") if own else say("trophies-title-of", name=f"<@{asked.person}>")
     parts: list[Component] = [text(f"{title} · {say(f'statistics-scope-{asked.scope}')}")]
     pictures: list[Picture] = []

@@ -48,6 +48,11 @@ class PressId:
         """No table has the number 0."""
         return cls(0, 0, verb, args)
 
+    @property
+    def arg(self) -> str:
+        """The first argument; empty without one."""
+        return next(iter(self.args), "")
+
     def with_chosen(self, values: Sequence[str]) -> PressId:
         """With what was chosen in its place, as it is without a choice."""
         return replace(self, args=tuple(values[0] if each == CHOSEN and values else each for each in self.args))

@@ -34,12 +34,12 @@ class GameControls(Generic[V]):
 
     async def roll(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         """Rolls for the person. A second press finds the first one's roll."""
-        host = conversation.services.host
+        host = conversation.host
         try:
-            rolled = await host.act(table.id, conversation.person.id, ROLL, version, press=conversation.press_number)
+            rolled = await host.act(table.id, conversation.person_id, ROLL, version, press=conversation.press_number)
         except (IllegalAction, Refused) as refusal:
             present = await host.table(table.id)
-            if refusal.code not in ("already-rolled", "outdated") or not present.is_turn_of(conversation.person.id):
+            if refusal.code not in ("already-rolled", "outdated") or not present.is_turn_of(conversation.person_id):
                 raise
             await self.rolled_before(conversation, present, version)
             return
@@ -91,15 +91,15 @@ class GameControls(Generic[V]):
 async def describe(conversation: Conversation, table: PublicTable) -> None:
     """The table's message in words, for this person alone. Raises Refused before the start."""
     painter = conversation.services.painter
-    await conversation.answer(await painter.words_message(table, conversation.say, conversation.person.id))
+    await conversation.answer(await painter.words_message(table, conversation.say, conversation.person_id))
 
 
 async def play_move(
     conversation: Conversation, table_id: int, code: str, version: int | None, *, then: Sequence[str] = ()
 ) -> None:
     """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows the result."""
-    table = await conversation.services.host.act(
-        table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
+    table = await conversation.host.act(
+        table_id, conversation.person_id, code, version, press=conversation.press_number, then=then
     )
     await conversation.close_panel()
     await conversation.show_change(table)
@@ -113,8 +113,8 @@ def require_turn(conversation: Conversation, table: PublicTable) -> None:
         raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    require_present(table, conversation.person.id)
-    if not table.is_turn_of(conversation.person.id):
+    require_present(table, conversation.person_id)
+    if not table.is_turn_of(conversation.person_id):
         raise IllegalAction("not-your-turn")
 
 

@@ -53,7 +53,7 @@ class Defaults(Section[GameDefaults]):
         return Place(self.key, game=next(iter(conversation.services.faces)))
 
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[GameDefaults]]:
-        spec = conversation.services.host.opening.newest(place.game).spec
+        spec = conversation.host.opening.newest(place.game).spec
         of_table = table.settings_for(spec.levels, with_help=spec.shows_ways)
         options = [GameOption(place.game, option) for option in spec.menus]
         return [*options, *(setting.within("preferences") for setting in of_table)]

@@ -91,7 +91,7 @@ class Mine(Section[PersonPreferences]):
         return [each.at(now) if isinstance(each, _Zone) else each for each in SETTINGS]
 
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
-        return await conversation.services.preferences.people.of(conversation.person.id)
+        return await conversation.services.preferences.people.of(conversation.person_id)
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         """The holiday, which is more than a wish: clocks stand still. Ahead of one it stands on the last page."""
@@ -116,7 +116,7 @@ class Mine(Section[PersonPreferences]):
         place: Place,
         choose: Callable[[PersonPreferences], PersonPreferences],
     ) -> None:
-        people, person_id = conversation.services.preferences.people, conversation.person.id
+        people, person_id = conversation.services.preferences.people, conversation.person_id
         before, server, locale = await people.of(person_id), await conversation.server(), conversation.locale
 
         def chosen(former: PersonPreferences) -> PersonPreferences:
@@ -136,6 +136,6 @@ async def _not_notified_of_this_turn(conversation: Conversation) -> None:
         table = await conversation.table_here()
     except Refused:
         return
-    if table.waiting_for == conversation.person.id:
-        host = conversation.services.host
-        await host.note(table.id, showing.notified, conversation.person.id, table.display.mention)
+    if table.waiting_for == conversation.person_id:
+        host = conversation.host
+        await host.note(table.id, showing.notified, conversation.person_id, table.display.mention)

@@ -85,7 +85,7 @@ async def open_section(conversation: Conversation, press: PressId) -> None:
 async def open_game(conversation: Conversation, press: PressId) -> None:
     """Open the section for the game chosen in its menu."""
     place, _ = Place.of(press)
-    await show(conversation, Place(place.section, game="".join(conversation.chosen_values[:1])))
+    await show(conversation, Place(place.section, game=conversation.chosen))
 
 
 @on_press(SET)
@@ -140,9 +140,9 @@ def _typed_setting(press: PressId) -> Words[Any]:
 @on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST), price=2)
 async def go_on_holiday(conversation: Conversation) -> None:
     """A holiday until the end of the day that was chosen in the menu, or typed into the form. Raises Refused."""
-    services, person_id = conversation.services, conversation.person.id
+    services, person_id = conversation.services, conversation.person_id
     now, people = services.now(), services.preferences.people
-    until = "".join(conversation.chosen_values[:1]) or typed(conversation.interaction)
+    until = conversation.chosen or typed(conversation.interaction)
     end = parse_day(until, conversation.locale, await conversation.time_zone(), now)
     await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
     await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
@@ -151,7 +151,7 @@ async def go_on_holiday(conversation: Conversation) -> None:
 @on_press(my_settings.BACK, price=2)
 async def come_back(conversation: Conversation) -> None:
     """The person's holiday ends now. Raises Refused if they have none."""
-    services, person_id = conversation.services, conversation.person.id
+    services, person_id = conversation.services, conversation.person_id
     now = services.now()
     if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
         raise Refused("no-holiday")

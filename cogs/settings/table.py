@@ -91,7 +91,7 @@ class OfTable(Section[TablePreferences]):
 
     async def may_change(self, conversation: Conversation, place: Place) -> bool:
         table = await _table(conversation, place)
-        return table.status.is_open and table.leader == conversation.person.id
+        return table.status.is_open and table.leader == conversation.person_id
 
     async def change(
         self,
@@ -107,12 +107,12 @@ class OfTable(Section[TablePreferences]):
                 raise Refused("unknown-level")
             return after
 
-        changed = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, chosen)
+        changed = await conversation.host.change(table.id, lobby.prefer, conversation.person, chosen)
         await conversation.services.show_change(changed)
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[Component]:
         table, say = await _table(conversation, place), conversation.say
-        if table.leader != conversation.person.id or not suggests_thread(table, conversation.interaction.channel):
+        if table.leader != conversation.person_id or not suggests_thread(table, conversation.interaction.channel):
             return ()
         opens = button(say("button-own-thread"), PressId.at(table, OWN_THREAD), emoji="🧵")
         return text(say("pace-suggests-thread")), ui.ActionRow(opens)
@@ -139,6 +139,6 @@ def _as_offered(setting: Setting[TablePreferences], table: PublicTable) -> Setti
 
 async def _table(conversation: Conversation, place: Place) -> PublicTable:
     """Raises Refused unless the person may know of it."""
-    table = await conversation.services.host.table(place.table)
+    table = await conversation.host.table(place.table)
     await require_visible(conversation, table)
     return table

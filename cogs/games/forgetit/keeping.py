@@ -38,8 +38,8 @@ def keeping_and(action: RollDice | Stop) -> GamePress:
 
 async def _came_twice(conversation: Conversation, press: PressId, table: PublicTable, action: RollDice | Stop) -> bool:
     """Tell whether the person has done just that at that very moment: then they read what stands."""
-    present = await conversation.services.host.table(table.id)
-    seat = present.seat_of(conversation.person.id)
+    present = await conversation.host.table(table.id)
+    seat = present.seat_of(conversation.person_id)
     kept = [event for event in present.events_of(press.version) if isinstance(event, NumbersKept | NothingKept)]
     stopped = any(isinstance(event, TurnStopped) for event in present.events_of(press.version + 1))
     if seat is None or not kept or kept[0].seat != seat or stopped != isinstance(action, Stop):

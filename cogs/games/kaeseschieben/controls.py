@@ -61,5 +61,5 @@ def _on_pad(handle: GamePress) -> GamePress:
 
 def _is_left_over(conversation: Conversation, press: PressId, table: PublicTable) -> bool:
     """Tell whether the pad is from an earlier moment than the move that the person is to make."""
-    to_move = table.status.is_open and table.is_turn_of(conversation.person.id) and table.view.phase is Phase.MOVING
+    to_move = table.status.is_open and table.is_turn_of(conversation.person_id) and table.view.phase is Phase.MOVING
     return to_move and press.version != table.version

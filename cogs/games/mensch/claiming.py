@@ -77,7 +77,7 @@ async def _claim(conversation: Conversation, table: PublicTable, code: str, vers
     except Refused as refusal:
         if refusal.code != "outdated":
             raise
-        present = await conversation.services.host.table(table.id)
+        present = await conversation.host.table(table.id)
         claimed = any(isinstance(event, CaptureClaimed) for event in present.events_of(version))
         raise Refused("claim-made" if claimed else "claim-too-late") from refusal
 
@@ -104,7 +104,7 @@ def _require_seat(conversation: Conversation, table: PublicTable) -> Seat:
         raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    return require_present(table, conversation.person.id)
+    return require_present(table, conversation.person_id)
 
 
 def _require_claimant(conversation: Conversation, table: PublicTable) -> None:

@@ -65,7 +65,7 @@ class MenschControls(GameControls[MenschView]):
             await self.roll(conversation, table, table.version)
             return
         die = last_die(table.recent)
-        if die is None or die.seat != view.turn or die.seat != table.seat_of(conversation.person.id):
+        if die is None or die.seat != view.turn or die.seat != table.seat_of(conversation.person_id):
             raise Refused("outdated")
         await _tell_again(conversation, table)
 
@@ -76,8 +76,8 @@ async def _press_move(conversation: Conversation, press: PressId, table: PublicT
     try:
         await play_move(conversation, table.id, code, press.version)
     except Refused as refusal:
-        present = await conversation.services.host.table(table.id)
-        seat = present.seat_of(conversation.person.id)
+        present = await conversation.host.table(table.id)
+        seat = present.seat_of(conversation.person_id)
         moved = (event for event in present.events_of(press.version) if isinstance(event, PawnMoved))
         if refusal.code != "outdated" or not any(
             (each.seat, MOVES[each.pawn.pawn]) == (seat, decode(code)) for each in moved

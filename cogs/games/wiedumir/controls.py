@@ -50,5 +50,5 @@ async def _choose_first(conversation: Conversation, press: PressId, table: Publi
 
 
 async def _answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    code = next(iter(conversation.chosen_values), "")
+    code = conversation.chosen
     await play_move(conversation, table.id, code, press.version)
