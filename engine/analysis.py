@@ -203,7 +203,8 @@ class _Walk:
             # The position alone does not say whose decision it was: a stand-in may have made it.
             self._decisions[self._side_of[seat]] += number - 1 in self._own
             best = self._best(before, seat, number)
-            if best is not None and best != action:
+            # Of choices that are as good for the seat, chances expect any.
+            if best is not None and (best != action or self._valuation.counted(before, action) is not None):
                 expected = self._judge(before, seat, action, best, number)
         elif game.pending_chance(after) is not None and not opens:
             # Nothing was decided: the draw that follows accounts for it.
@@ -271,7 +272,7 @@ class _Walk:
         game, own = self._game, self._side_of[seat]
         chosen = self._valuation.expected(before, seat, action, None, number)
         # Dice that are too many to count out: the chances before are those of the best choice.
-        best = self._valuation.expected(before, seat, preferred, None, number, drawn=self._chances)
+        best = self._valuation.expected(before, seat, preferred, None, number, known=self._chances)
         seen, better = chosen, best
         if game.spec.has_secrets:
             seen, better = (self._valuation.expected(before, seat, one, seat, number) for one in (action, preferred))
@@ -281,15 +282,18 @@ class _Walk:
         cost = sum(costs) / len(costs)
         # The standard error of the mean; with a single world it is 0, since nothing was estimated.
         error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
-        if cost > SURE + 2 * error:
+        costly = cost > SURE + 2 * error
+        # A choice that is as good for its seat may still be another one for the others.
+        if costly or (not error and cost > -SURE):
             change = difference(mean(chosen), mean(best))
             change[own] = -cost
             left = mean(seen)[own]
             if number - 1 in self._own:
                 self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
                 self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
-                moment = Moment(seat, number - 1, game.encode(action), game.encode(preferred), left, left + cost)
-                self._moments.append(moment)
+                if costly:
+                    codes = game.encode(action), game.encode(preferred)
+                    self._moments.append(Moment(seat, number - 1, *codes, left, left + cost))
             else:
                 self._add("others", change)
             # No chances any more, but what the rest is counted from.

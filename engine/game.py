@@ -323,6 +323,10 @@ class Game(ABC, Generic[S, A, V]):
         """
         return False
 
+    def by_hand(self, state: S) -> S:
+        """The state, from which nothing that somebody has to do is done for them."""
+        return state
+
     def secrets(self, state: S, seat: Seat) -> frozenset[Hashable]:
         """Secrets that the seat may look up now; empty for games and moments without any.
 
@@ -406,6 +410,13 @@ class Game(ABC, Generic[S, A, V]):
         """`win_chances` after an action that ends a part of the match, before secrets come to light.
 
         They are what the view's viewer has to expect of what the seat to act does; None where that has to be tried.
+        """
+        return None
+
+    def chances_after(self, view: V, action: A) -> tuple[float, ...] | None:
+        """Expectation of `win_chances` after an action of the seat in turn, counted over all it may bring to light.
+
+        None where that has to be tried out.
         """
         return None
 

@@ -83,29 +83,45 @@ class Valuation:
         found: list[Chances] = []
         # The highest first: it may have the die thrown again, and others need not be valued then.
         for face in range(request.sides, 0, -1):
-            value = self.value(self._game.resolve(state, (face,)).state, viewer, dice)
+            value = self.value(self._rolled(state, face), viewer, dice)
             if value is None:
                 return []
             found.insert(0, value)
         return found
 
+    def counted(self, before: Any, action: Any, viewer: Seat | None = None) -> Chances | None:
+        """Expectation of the action as the game counts it."""
+        return self._game.chances_after(self._game.view(before, viewer), action)
+
+    def _rolled(self, state: Any, face: int) -> Any:
+        step = self._game.resolve(state, (face,))
+        if self.opens(state, step):
+            # The die alone; what a forced move brings to light is not known yet.
+            step = self._game.resolve(self._game.by_hand(state), (face,))
+        return step.state
+
     def expected(
-        self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
+        self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, known: Chances | None = None
     ) -> list[Chances]:
         """Expectation of the action before anything that it reveals or has drawn is known.
 
-        The mean counts: of one value where that is sure, else of one for each world that is tried. ``drawn`` is the
-        value after dice that are too many to count out.
+        The mean counts: of one value where that is sure, else of one for each world that is tried. ``known`` are the
+        chances before the best action, which stand for what the game counts and for dice too many to count out.
         """
+        counted = self.counted(before, action, viewer)
+        if known is not None and counted is not None:
+            return [known]
         game, step = self._game, self._game.apply(before, seat, action)
         value, secrets = self.value(step.state, viewer), game.spec.has_secrets
         if value is not None and not self.opens(before, step):
             return [value]
-        known = game.chances_of_end(game.view(before, viewer), action) if self.ends(step) else None
-        if known is not None:
+        if counted is not None:
+            return [counted]
+        of_end = game.chances_of_end(game.view(before, viewer), action) if self.ends(step) else None
+        if of_end is not None:
+            return [of_end]
+        if known is not None and not secrets:
             return [known]
-        if drawn is not None and not secrets:
-            return [drawn]
         dice, draws, view = FairDice(ANY_SECRET, (str(number),)), count(), game.view(before, seat)
 
         def pick(limit: int) -> int:

@@ -36,7 +36,7 @@ from engine.wiedumir.events import (
 from engine.wiedumir.lesson import LESSON
 from engine.wiedumir.preview import reasons
 from engine.wiedumir.questions import Question
-from engine.wiedumir.state import Resolution, WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState, changed
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.wiedumir.story import find_remarks, find_upsets
 from engine.wiedumir.trophies import TROPHIES, find_deeds
@@ -192,6 +192,9 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         """
         return any(_brings_to_light(event, secret_chips=state.no_comparing) for event in step.events)
 
+    def by_hand(self, state: State) -> State:
+        return changed(state, auto_move=False)
+
     def view(self, state: State, viewer: Seat | None) -> WieDuMirView:
         open_chips = not state.no_comparing or state.phase is Phase.OVER
         begun = state.phase not in (Phase.SHUFFLING, Phase.DRAWING_STARTER, Phase.OVER)
@@ -225,6 +228,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     reasons = staticmethod(reasons)
     choose = staticmethod(players.choose)
     win_chances = staticmethod(players.win_chances)
+    chances_after = staticmethod(players.chances_after)
     sample_state = staticmethod(worlds.sample_state)
 
 

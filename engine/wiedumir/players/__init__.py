@@ -22,7 +22,7 @@ _A_SQUARE = 0.6
 _DIGITS = 6
 """Sums of floats depend on the order of the seats."""
 
-win_chances = search.win_chances
+win_chances, chances_after = search.win_chances, search.chances_after
 
 
 def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.game import Seat
+from engine.wiedumir.actions import Action
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
 from engine.wiedumir.players.features import Setting
@@ -28,6 +29,9 @@ _EFFORT, _EFFORT_AMONG_MANY = 6_000, 600
 Among many, what others will do is hardly to be known, and looking further won no more games. Less effort still follows
 the last few pawns home.
 """
+
+_AT_ONCE, _AT_ONCE_AMONG_MANY = 200, 100
+"""Effort for the chances of one position: with more, they would contradict each other no less."""
 
 _EQUAL = 1e-9
 """Values that differ by less are equal: sums of floats depend on the order of the seats."""
@@ -151,14 +155,25 @@ def _win_chances(view: WieDuMirView) -> tuple[float, ...]:
     state, seat = likely_state(view), view.to_act
     search = search_for(view, state)
     if view.phase is Phase.TO_ROLL:
-        return tuple(search.before_roll(state, _effort(state)))
+        return tuple(search.before_roll(state, _effort_at_once(state)))
     if view.phase is Phase.DECIDING and view.question is None:
         assert view.drawn is not None
         # Those who may not know what the card asks (W15) suppose that it is drawn at a table with the likely chips.
         ends = drawn(changed(state, phase=Phase.RESHUFFLING, drawing=view.drawn.pawn, drawn=None), view.drawn.card)
     else:
         ends = [done(state, action) for action in choices(view)]
-    return tuple(max(followed(search, ends, seat), key=lambda one: one[1][seat])[1])
+    # Each as far as if it were alone, so that the best is worth the same once it is chosen.
+    found = [search.follow(ends[number], _effort_at_once(state)) for number in _promising(search, ends, seat)]
+    best_of_all = max(found, key=lambda chances: chances[seat])
+    return tuple(best_of_all)
+
+
+def chances_after(view: WieDuMirView, action: Action) -> tuple[float, ...] | None:
+    """Expectation of `win_chances` after a decision, over the cards that may be drawn; None where chips are secret."""
+    if view.no_comparing or view.phase is Phase.TO_ROLL:
+        return None
+    state = likely_state(view)
+    return tuple(search_for(view, state).follow(done(state, action), _effort_at_once(state)))
 
 
 def search_for(view: WieDuMirView, state: WieDuMirState) -> Search:
@@ -168,24 +183,28 @@ def search_for(view: WieDuMirView, state: WieDuMirState) -> Search:
     return search
 
 
-def followed(search: Search, ends: Sequence[WieDuMirState], seat: Seat) -> list[tuple[int, Chances]]:
-    """The numbers of the ends that look good to the seat, with everybody's chances."""
-    # Everything once at first sight, and only what looks good at length.
+def _promising(search: Search, ends: Sequence[WieDuMirState], seat: Seat) -> list[int]:
+    """The numbers of the ends that look good to the seat at first sight."""
     glanced = [(search.glance(end)[seat], number) for number, end in enumerate(ends)]
     glanced.sort(key=lambda one: (-one[0], one[1]))
     # Of ends that look alike all are followed, so that no seat is favoured; but where nearly all do, few are enough.
     least = glanced[min(len(glanced), _FOLLOWED) - 1][0] - _EQUAL
-    numbers = [number for value, number in glanced[: 2 * _FOLLOWED] if value >= least]
-    effort = _effort(ends[0]) / len(numbers)
-    return [(number, search.follow(ends[number], effort)) for number in numbers]
+    return [number for value, number in glanced[: 2 * _FOLLOWED] if value >= least]
 
 
 def _effort(state: WieDuMirState) -> int:
     return _EFFORT if state.seats == 2 else _EFFORT_AMONG_MANY
 
 
+def _effort_at_once(state: WieDuMirState) -> int:
+    return _AT_ONCE if state.seats == 2 else _AT_ONCE_AMONG_MANY
+
+
 def best(search: Search, ends: Sequence[WieDuMirState], seat: Seat) -> list[int]:
     """The numbers of the ends that give the seat its greatest chance."""
-    rated = followed(search, ends, seat)
+    # Everything once at first sight, and only what looks good at length.
+    numbers = _promising(search, ends, seat)
+    effort = _effort(ends[0]) / len(numbers)
+    rated = [(number, search.follow(ends[number], effort)) for number in numbers]
     most = max(chances[seat] for _, chances in rated)
     return [number for number, chances in rated if chances[seat] > most - _EQUAL]

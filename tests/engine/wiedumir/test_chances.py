@@ -5,13 +5,16 @@ from dataclasses import replace
 
 import pytest
 
+from engine.chance import Roll
 from engine.game import NORMAL
 from engine.match import positions
+from engine.valuation import Valuation
 from engine.wiedumir.board import GOAL
+from engine.wiedumir.cards import Card
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import GameResult, Length, Phase
+from engine.wiedumir.view import SIDES, GameResult, Length, Phase
 from tests.engine.playing import begin, computer, play
 from tests.engine.wiedumir.positions import WIEDUMIR, position
 
@@ -76,6 +79,26 @@ def test_what_must_happen_is_certain() -> None:
     assert chances(last) == (1, 0)
     assert chances(replace(last, chips=(5, 6))) == (0, 1)
     assert chances(replace(last, chips=(5, 5))) == (1, 0)
+
+
+def test_chances_before_a_choice_are_those_of_the_best() -> None:
+    """Cards that it may draw are counted, whatever lies on top."""
+    for state in states_on_the_way(2, 5):
+        [seat] = WIEDUMIR.to_act(state)
+        actions = WIEDUMIR.legal_actions(state, seat)
+        if state.phase is not Phase.TO_ROLL and len(actions) < 9:
+            view = WIEDUMIR.view(replace(state, pile=state.pile[::-1]), None)
+            after = [found[seat] for action in actions if (found := WIEDUMIR.chances_after(view, action))]
+            assert max(after) == pytest.approx(chances(state)[seat])
+
+
+def test_a_roll_is_judged_without_the_card_that_a_forced_move_would_draw() -> None:
+    found = []
+    for pile in ((Card.GAIN, Card.FINE), (Card.FINE, Card.GAIN)):
+        before = position([[GOAL, 13], [GOAL, GOAL]], [4, 5], pile=pile)
+        rolling = replace(before, phase=Phase.ROLLING, roll=None)
+        found.append(Valuation(WIEDUMIR, 2).faces(rolling, Roll(SIDES)))
+    assert found[0] == found[1]
 
 
 def test_more_chips_are_likelier_to_win_the_closer_the_end() -> None:
