@@ -12,7 +12,7 @@ from engine.game import AnyGame, OptionValue, Seat
 from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript, acted
 
 DEGREES = 3
-"""From 1, whose answer even easy computers find and is far ahead, to this, whose answer they mostly miss."""
+"""From 1, whose answer computers of all levels find, to this, whose answer weak ones mostly miss."""
 
 Move = str | Sequence[int]
 """Act of a seat, such as ``0 move:2``, or what chance brought."""
@@ -22,8 +22,9 @@ Move = str | Sequence[int]
 class Puzzle:
     """Puzzle of the best move for the ``seat`` after these ``moves``, which begin with the match.
 
-    ``choices`` are the codes of actions that are offered, the best first and the others by what they are worth:
-    ``chances`` to win, as far as the seat can know. ``match`` is the number of its match where it was found.
+    ``choices`` are the codes of actions that are offered, the best first, and ``chances`` the chances to win that each
+    leaves, as far as the seat can know. ``kind`` names the idea behind the best one. ``match`` is the number of its
+    match where it was found.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Puzzle:
     choices: Sequence[str]
     chances: Sequence[float]
     degree: int
+    kind: str
     moves: Sequence[Move]
 
     @property

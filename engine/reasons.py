@@ -8,7 +8,7 @@ from engine.game import AnyGame, Reason, Seat
 
 def reason_for(game: AnyGame, view: Any, code: str) -> Reason | None:
     """The first good of the action, what is slight after all others. None where the rules see none."""
-    return _first(_alone(game.reasons(view, game.decode(code)), (), harm=False))
+    return _first(alone(game.reasons(view, game.decode(code)), (), harm=False))
 
 
 def reason_between(game: AnyGame, view: Any, seat: Seat, better: str, played: str) -> Reason | None:
@@ -19,14 +19,15 @@ def reason_between(game: AnyGame, view: Any, seat: Seat, better: str, played: st
     """
     assert view.viewer == seat
     ours, theirs = (tuple(game.reasons(view, game.decode(code))) for code in (better, played))
-    return _first([*_alone(ours, theirs, harm=False), *_alone(theirs, ours, harm=True)])
+    return _first([*alone(ours, theirs, harm=False), *alone(theirs, ours, harm=True)])
 
 
 def _first(found: Iterable[Reason]) -> Reason | None:
     return min(found, key=lambda reason: reason.slight, default=None)
 
 
-def _alone(these: Iterable[Reason], others: Iterable[Reason], *, harm: bool) -> Iterator[Reason]:
+def alone(these: Iterable[Reason], others: Iterable[Reason], *, harm: bool) -> Iterator[Reason]:
+    """The reasons for (or, if ``harm``, against) an action that the others lack, or have less of."""
     known: dict[tuple[str, Seat | None], int] = {}
     for reason in others:
         known[reason.code, reason.seat] = max(reason.count, known.get((reason.code, reason.seat), 0))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 from engine.puzzles import Puzzle
@@ -20,7 +20,18 @@ def puzzle_lines() -> Mapping[str, Sequence[str]]:
 
 
 @cache
+def _puzzles() -> Mapping[str, Sequence[Puzzle]]:
+    """Without their moves, which are long."""
+    return {key: [replace(Puzzle.from_line(line), moves=()) for line in lines] for key, lines in puzzle_lines().items()}
+
+
+@cache
 def degrees() -> Mapping[str, int]:
     """The degree of each puzzle, by its name."""
-    puzzles = map(Puzzle.from_line, chain.from_iterable(puzzle_lines().values()))
-    return {puzzle.name: puzzle.degree for puzzle in puzzles}
+    return {puzzle.name: puzzle.degree for puzzles in _puzzles().values() for puzzle in puzzles}
+
+
+@cache
+def kinds() -> Mapping[str, Sequence[str]]:
+    """The kinds of a game's puzzles, in the order of `puzzle_lines`."""
+    return {key: [puzzle.kind for puzzle in puzzles] for key, puzzles in _puzzles().items()}

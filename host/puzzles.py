@@ -22,7 +22,7 @@ from engine.reasons import reason_between
 from engine.transcript import computer
 from host.match.public_view import make_public
 from host.people.absence import zone_of
-from host.puzzle_files import puzzle_lines
+from host.puzzle_files import kinds, puzzle_lines
 from host.refusal import Refused
 from host.solvers import SolverRating, solver_rating
 from host.table.public_table import PublicTable
@@ -32,7 +32,7 @@ from host.table.table import Table
 from host.table.table_secret import TableSecret
 from store.people import PuzzleAnswers, Tried
 
-_MOST_OF_A_GAME = 60
+_MOST_OF_A_GAME = 90
 """Days back for practice, for each game that there are puzzles of."""
 
 FORGIVEN_EVERY_DAYS = 7
@@ -136,15 +136,21 @@ class Puzzles:
     async def _counts(self, posed: Posed) -> Mapping[int, int]:
         return Counter(await self._answers.of_day(posed.day, posed.name))
 
-    async def practice_day(self, person_id: int, game: str, today: int, pick: Pick) -> int:
-        """A day that is over everywhere, with a puzzle of that ``game`` or, if it is empty, of any; one that the person
-        has not answered, while there are any.
+    async def practice_day(self, person_id: int, wanted: tuple[str, str], today: int, pick: Pick) -> int:
+        """A day that is over everywhere, with a puzzle of the ``wanted`` game and kind, or of any where one is empty.
+
+        The person has not answered it, while there are such days.
 
         Raises Refused("no-puzzle").
         """
-        games = [*self._lines()]
+        games, (wanted_game, wanted_kind) = [*self._lines()], wanted
         over = range(today - 2, today - 2 - len(games) * _MOST_OF_A_GAME, -1)
-        days = [day for day in over if not game or (games and games[day % len(games)] == game)]
+        days = []
+        for day in over:
+            turn, place = divmod(day, len(games))
+            of_game = kinds()[games[place]]
+            if wanted_game in ("", games[place]) and wanted_kind in ("", of_game[turn % len(of_game)]):
+                days.append(day)
         if not days:
             raise Refused("no-puzzle")
         answered = await self._answers.of_person(person_id)

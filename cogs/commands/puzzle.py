@@ -50,9 +50,9 @@ async def answer(conversation: Conversation, press: PressId) -> None:
 async def practise(conversation: Conversation, press: PressId) -> None:
     """Another puzzle, of a former day, whose answer does not count. Raises Refused for what no menu of ours offers."""
     services, today = conversation.services, await _today(conversation)
-    game = press.arg
+    game, _, kind = press.arg.partition(".")
     day = await services.host.puzzles.practice_day(
-        conversation.person_id, "" if game == ANY_GAME else game, today, secrets.randbelow
+        conversation.person_id, ("" if game == ANY_GAME else game, kind), today, secrets.randbelow
     )
     posed = await services.painter.off_loop(lambda: services.host.puzzles.pose(day, conversation.place))
     await _show_practice(conversation, posed)

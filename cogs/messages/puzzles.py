@@ -16,6 +16,7 @@ from cogs.faces.scene import Scene
 from cogs.messages.coach import draw_ways
 from cogs.messages.painter import TablePainter
 from engine.puzzles import DEGREES
+from host.puzzle_files import kinds
 from host.puzzles import Answered, Posed
 from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatHolder
@@ -86,8 +87,13 @@ async def puzzle_message(
     title = say("puzzle-practice-title" if practice else "puzzle-title", puzzle=_game_and_degree(posed, say))
     parts = [text("\n".join([title, *lines])), *galleries, *rows(buttons)]
     if answered is not None:
-        games = [(say("puzzle-any-game"), ANY_GAME), *((say(f"game-{key}"), key) for key in painter.faces)]
-        parts.append(menu(PressId.anywhere(PRACTISE, CHOSEN), games, placeholder=say("puzzle-another"), emoji="🧩"))
+        game = posed.puzzle.game
+        entries = [
+            (say("puzzle-any-game"), ANY_GAME, "🧩"),
+            *((say(f"game-{key}"), key, "🧩") for key in painter.faces),
+            *((say(f"idea-{kind}"), f"{game}.{kind}", "💡") for kind in sorted({*kinds()[game]})),
+        ]
+        parts.append(menu(PressId.anywhere(PRACTISE, CHOSEN), entries, placeholder=say("puzzle-another")))
     if footnote:
         parts.append(text(footnote))
     return framed(*parts, attachments=shown)
@@ -112,8 +118,8 @@ def _answer(posed: Posed, answered: Answered, scene: Scene[Any], labelled: Seque
     best = labelled[posed.choices.index(0)]
     values: dict[str, str | int] = {"best": best, "chance": chances[0], "own": chances[answered.chosen]}
     yield say("puzzle-wrong" if answered.chosen else "puzzle-right", **values)
-    if (reason := posed.reason(answered.chosen)) is not None:
-        yield f"💡 {told_reason(reason, scene)}"
+    reason = posed.reason(answered.chosen)
+    yield " · ".join([f"💡 **{say(f'idea-{posed.puzzle.kind}')}**", *([told_reason(reason, scene)] if reason else [])])
     told = [say("puzzle-found", found=answered.counts.get(0, 0), count=sum(answered.counts.values()))]
     if answered.streak and not answered.chosen:
         told.append(say("puzzle-streak", days=answered.streak))

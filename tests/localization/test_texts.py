@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
+from bench.ideas import IDEAS
 from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
 from tests.hosted import GAMES
 from tests.localization.parsed import parsed
@@ -114,6 +115,11 @@ def test_every_reason_has_its_sentence(all_keys: set[str]) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     assert {f"reason-{code}" for code in codes} == {key for key in all_keys if key.startswith("reason-")}
+
+
+def test_every_kind_of_puzzle_has_its_words(all_keys: set[str]) -> None:
+    kinds = {f"idea-{idea.kind}" for ideas in IDEAS.values() for idea in ideas}
+    assert kinds == {key for key in all_keys if key.startswith("idea-")}
 
 
 def test_every_refusal_has_its_sentence(all_keys: set[str]) -> None:

@@ -100,8 +100,22 @@ async def test_another_one_is_practice_of_the_game_that_is_wanted(world: TestWor
     assert "Share" not in [each.get("label") for each in told.private[0].buttons]
     assert len((await world.bot.services.host.privacy.export(ben.id))["puzzle_answers"]) == 1
     assert "unavailable" not in (await ben.press_id(another["custom_id"], answered.id, ("any",))).text
+    [*_, kind] = [each["value"] for each in told.private[0].menus[0]["options"]]
+    of_kind = (await ben.press_id(another["custom_id"], answered.id, (kind,))).private[0]
+    assert (await posed_to(world, of_kind)).puzzle.kind == kind.removeprefix("forgetit.")
     refused = await ben.press_id(another["custom_id"], answered.id, ("chess",))
     assert "no puzzle" in refused.text
+
+
+async def test_answers_to_puzzles_that_are_gone_do_no_harm(world: TestWorld, ben: Player) -> None:
+    answers, today = world.bot.store.puzzle_answers, datetime.fromtimestamp(world.clock.now).toordinal()
+    for day in range(today - 9, today - 1):
+        await answers.add(ben.id, day, f"mensch {day}", 3, world.guild.id)
+    told = await press(ben, await puzzle(world, ben), await best(world))
+    assert "Spot on!" in told.text
+    assert len((await world.bot.services.host.privacy.export(ben.id))["puzzle_answers"]) == 9
+    another = (await ben.press_id(told.private[0].menus[0]["custom_id"], told.private[0].id, ("any",))).private[0]
+    assert "Practice" in another.text
 
 
 async def test_answers_move_a_solvers_rating(world: TestWorld, ben: Player) -> None:
