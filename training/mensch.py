@@ -1,157 +1,138 @@
 """``python -m training.mensch two``: chances in Mensch that agree with themselves.
 
 ``end`` are all positions in which both of two seats have three pawns home, exactly; ``two`` are the others. ``end``
-comes first, since ``two`` builds on it. ``three`` and ``four`` are those of more seats, ``pairs`` those of Einigkeit.
+comes first, since the others build on it. ``three`` and ``four`` are those of more seats, ``pairs`` those of Einigkeit.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-
-# More threads than one gain nothing on batches as small as these.
-os.environ.setdefault("OMP_NUM_THREADS", "1")
+from typing import Any
 
 import numpy as np
 
 from engine.mensch.board import FIRST_GOAL, LAST_GOAL, LOOP, PAWNS
-from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.players.sights import CORNERS, ROWS, Chases, Rules, chases
 from engine.mensch.players.values import KINDS, PAIRS, SCALE, WHOLE, Kind
 from engine.number_tables import number_table, whole_numbers
 from host.number_tables import provide_number_tables
-from training.mensch_play import Play, Seer, following, judge, look
-from training.mensch_rules import ABSENT, Boards, Floats, Whole, is_home
-from training.network import LEARNED, Network, shortened
+from training.mensch_play import Lanes, Mind, begin, look, play
+from training.mensch_rules import ABSENT, Board
+from training.network import BATCH, Floats, compiled, fit, network
 from training.tables import packed, write
 
 END = "mensch/end"
-TRIES = {False: "one_try", True: "three_tries"}
-HOME = np.arange(FIRST_GOAL, LAST_GOAL + 1, dtype=np.uint8)
+TRIES = ("one_try", "three_tries")
 
 SURE = 1e-6
 """Values are exact once none changes by more than that in a sweep."""
 
-UNITS = 64
-LANES = {False: 384, True: 128}
-"""Boards that are played at once, by whether there are three tries, or whether partners help."""
+MOST_ROWS = 128
 
-STEPS, BATCHES = 64, 384
-"""Steps until something is learned, and the batches in which it is."""
+LANES, STEPS = (192, 64), 64
+"""Matches that are played at once, by whether there are three tries, or whether partners help; steps between fits."""
+
+TIMES = 3
+"""Fits to each position."""
 
 FASTEST, SLOWEST, FAST = 0.003, 0.00005, 0.4
 """The rate of learning, in the first part of the time, and at the end."""
 
-TRACE, TRACED = 0.97, 0.4
+TRACE, TRACED = 0.9, 0.4
 """Lambda at the beginning. After that part of the time, how matches went on does not count any more."""
 
 
-def end_boards() -> Boards:
+def end_boards() -> Board:
     """In the order of `place_in_end`."""
-    own = [[last, *np.delete(HOME, free)] for free in range(PAWNS) for last in range(LOOP + 1)]
-    seats = np.array(own, np.uint8)
-    boards = np.full((len(seats) ** 2, CORNERS, PAWNS), ABSENT, np.uint8)
-    boards[:, 0], boards[:, 2] = np.repeat(seats, len(seats), 0), np.tile(seats, (len(seats), 1))
+    goals = np.arange(FIRST_GOAL, LAST_GOAL + 1)
+    own = [[last, *np.delete(goals, free)] for free in range(PAWNS) for last in range(LOOP + 1)]
+    boards = np.full((len(own) ** 2, CORNERS, PAWNS), ABSENT)
+    boards[:, 0], boards[:, 2] = np.repeat(own, len(own), 0), np.tile(own, (len(own), 1))
     return boards
 
 
-def end_places(boards: Boards) -> Whole:
-    """`place_in_end` of each board."""
-    two = boards[:, ::2]
-    last = two.min(2).astype(np.int64)
-    free = HOME.sum(dtype=np.int64) - FIRST_GOAL - (two.sum(2, dtype=np.int64) - last)
-    seats = free * (LOOP + 1) + last
-    places: Whole = seats[:, 0] * PAWNS * (LOOP + 1) + seats[:, 1]
-    return places
+@compiled
+def sweep(boards: Board, rules: Rules, mind: Mind, found: Floats) -> float:
+    """Judge each position by those that follow. Return the greatest change."""
+    target, change = np.empty(CORNERS, np.float32), 0.0
+    for place in range(len(boards)):
+        look(boards[place], rules, mind, 0.0, target)
+        change = max(change, abs(target[0] - found[place]))
+        found[place] = target[0]
+    return change
 
 
-def end_table(three_tries: bool) -> Floats:
-    boards, rules = end_boards(), Rules(False, three_tries)
-    ahead = look(boards, rules)
-    # Who has won rolls no more, and what is read there does not count.
-    places = np.minimum(end_places(following(ahead)), len(boards) - 1)
-    chances, change = np.full(len(boards), 0.5, np.float32), 1.0
-    while change > SURE:
-        found = judge(ahead, of_two(chances[places]), rules).targets[:, 0]
-        change, chances = abs(found - chances).max(), found
-    return chances
+def end_table() -> Floats:
+    boards = end_boards()
+    end = np.full((len(TRIES), len(boards)), 0.5, np.float32)
+    exact = mind(KINDS[2], np.zeros((2, 1), np.float32), end)
+    for option, found in enumerate(end):
+        while sweep(boards, Rules(False, bool(option)), exact, found) > SURE:
+            pass
+    return end
 
 
-def of_two(chances: Floats) -> Floats:
-    """By board and place, of the two seats opposite each other."""
-    none = np.zeros_like(chances)
-    return np.stack((chances, none, 1 - chances, none), 1)
+def mind(kind: Kind, weights: Floats, end: Floats | None = None) -> Mind:
+    """One that reads those weights, and the table of ends unless there is another ``end``."""
+    if end is None:
+        end = np.array([whole_numbers(number_table(END)[name]) for name in TRIES], np.float32) / np.float32(WHOLE)
+    found: Any = map(np.array, chases())
+    return Mind(weights, Chases(*found), end, np.array(kind.outputs))
 
 
-class Values:
-    """Answers of the network, or of two seats at the end of the table."""
-
-    def __init__(self, network: Network, seer: Seer, kind: Kind) -> None:
-        self._network, self._seer, self._kind = network, seer, kind
-        self._end: dict[bool, Floats] = {
-            tries: (np.array(whole_numbers(number_table(END)[name])) / WHOLE).astype(np.float32)
-            for tries, name in TRIES.items()
-        }
-
-    def __call__(self, boards: Boards, rules: Rules) -> Floats:
-        found = np.zeros((len(boards), CORNERS), np.float32)
-        found[:, self._kind.outputs] = self._network.chances(self._seer.rows(boards, rules))
-        if rules.pairs:
-            found[:, 2:] = found[:, :2]
-            return found
-        found[boards.min(2) == ABSENT] = 0
-        found /= found.sum(1, keepdims=True)
-        home = (boards[:, ::2] >= FIRST_GOAL).sum(2)
-        late = np.flatnonzero((home.min(1) >= PAWNS - 1) & (boards[:, 1::2] == ABSENT).all((1, 2)))
-        late = late[~is_home(boards[late, 0]) & ~is_home(boards[late, 2])]
-        found[late] = of_two(self._end[rules.three_tries][end_places(boards[late])])
-        return found
+def lanes(count: int, seats: int) -> Lanes:
+    found = Lanes(np.empty((count, CORNERS, PAWNS), np.int64), np.empty(count, np.float32))
+    for lane in range(count):
+        begin(found, lane, seats)
+    return found
 
 
-def trained(kind: Kind, seats: int, positions: int, seed: int) -> Network:
-    randomness, seer = np.random.default_rng(seed), Seer(kind)
-    network = Network(seer.nothing, UNITS, len(kind.outputs), randomness)
-    values = Values(network, seer, kind)
-    rules = [Rules(True, True, option, True) if kind.pairs else Rules(False, option) for option in LANES]
-    plays = [Play(each, seats, lanes, values, randomness) for each, lanes in zip(rules, LANES.values(), strict=True)]
-    for part, seen in enumerate(range(0, positions, sum(LANES.values()) * STEPS)):
-        spent, learned = seen / positions, []
-        for play in plays:
-            boards, targets = play.steps(STEPS, TRACE * max(0.0, 1 - spent / TRACED))
-            learned.append((seer.rows(boards, play.rules), targets[:, kind.outputs]))
+def trained(kind: Kind, seats: int, positions: int, units: int, randomness: np.random.Generator) -> Floats:
+    fitted = network(ROWS, units, len(kind.outputs), randomness)
+    reading, plays, size = mind(kind, fitted[1]), [lanes(count, seats) for count in LANES], sum(LANES) * STEPS
+    rows = np.empty((sum(LANES), STEPS, MOST_ROWS), np.int16)
+    targets = np.empty((sum(LANES), STEPS, CORNERS), np.float32)
+    for part, seen in enumerate(range(0, positions, size)):
+        spent = seen / positions
+        for option, here in enumerate((slice(LANES[0]), slice(LANES[0], None))):
+            rules = Rules(True, True, bool(option), True) if kind is PAIRS else Rules(False, bool(option))
+            trace = TRACE * max(0.0, 1 - spent / TRACED)
+            play(plays[option], seats, rules, reading, trace, rows[here], targets[here])
         rate = FASTEST * (SLOWEST / FASTEST) ** max(0.0, (spent - FAST) / (1 - FAST))
-        missed = 0.0
-        for number in range(BATCHES):
-            # Of four batches, one with the option.
-            rows, targets = learned[number % 4 == 3]
-            batch = randomness.integers(0, len(rows), LEARNED)
-            missed += network.fit(shortened(rows[batch], seer.nothing), targets[batch], rate) / BATCHES
+        learned = rows.reshape(size, -1), targets.reshape(size, -1)[:, kind.outputs]
+        for time in range(TIMES):
+            steps = (part * TIMES + time) * (size // BATCH)
+            missed = fit(fitted, *learned, randomness.permutation(size), rate, steps)
         if part % 10 == 0:
             print(f"{seen:,} positions, missed {100 * missed**0.5:.2f}", flush=True)
-    return network
+    # Nothing is to be kept of rows that no position adds up.
+    weights: Floats = reading.weights * fitted[-1].any(1, keepdims=True)
+    return weights
 
 
-def weights(network: Network) -> Floats:
-    """As `values` reads them: the rows, then a row for each output."""
-    rows, outputs = network.weights
-    return np.concatenate((rows[:-1], outputs.T)) * np.float32(SCALE)
+@compiled
+def seed(number: int) -> None:
+    np.random.seed(number)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
     tables = {kind.table.partition("/")[2]: (kind, seats) for seats, kind in (*KINDS.items(), (CORNERS, PAIRS))}
     parser.add_argument("table", choices=["end", *tables])
-    parser.add_argument("--positions", type=int, default=2_000_000)
+    parser.add_argument("--positions", type=int, default=10_000_000)
+    parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.table == "end":
-        method = "Exact: value iteration over all positions."
-        write(END, method, {name: packed(WHOLE * end_table(tries), "u2") for tries, name in TRIES.items()})
+        found = {name: packed(WHOLE * end, "u2") for name, end in zip(TRIES, end_table(), strict=True)}
+        write(END, "Exact: value iteration over all positions.", found)
         return
     provide_number_tables()
     kind, seats = tables[asked.table]
-    network = trained(kind, seats, asked.positions, asked.seed)
-    method = "A network fitted to agree with itself, in self-play: temporal differences, lambda from 0.97 to 0."
-    write(kind.table, method, {"units": UNITS, "weights": packed(weights(network), "i2")})
+    seed(asked.seed)
+    weights = trained(kind, seats, asked.positions, asked.units, np.random.default_rng(asked.seed))
+    method = "A network fitted to agree with itself, in self-play: temporal differences, lambda from 0.9 to 0."
+    write(kind.table, method, {"units": asked.units, "weights": packed(weights * SCALE, "i2")})
 
 
 if __name__ == "__main__":

@@ -1,260 +1,223 @@
-"""Many boards of Mensch played at once, and what the positions before a roll are worth by those that follow."""
+"""Matches of Mensch, and what the positions before a roll are worth by those that follow."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
-from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
 
-from engine.mensch.board import BASE, FIRST_GOAL, LOOP, PAWNS, SIX, START
-from engine.mensch.players.sights import ALWAYS, AWAY, BARRED, HELPING, NOTHING, ONE_TRY, THREE_TRIES, Table
-from engine.mensch.players.traits import CORNERS, QUARTER, Rules
-from engine.mensch.players.values import Kind
+from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
+from engine.mensch.players import sights
+from engine.mensch.players.sights import (
+    ALWAYS,
+    AWAY,
+    CORNERS,
+    HELPING,
+    HELPS,
+    NOTHING,
+    ONE_TRY,
+    THREE_TRIES,
+    Chases,
+    Rules,
+)
 from training.mensch_rules import (
     ABSENT,
-    Boards,
-    Flags,
-    Floats,
+    STAYS,
+    WON,
+    Board,
+    Moves,
     Whole,
     attempts,
+    is_home,
     moves,
-    owned,
+    owner_of,
     passes,
-    squares_of,
-    turned,
+    turn,
     walls,
 )
-from training.network import Numbers, shortened
-
-USUAL = np.array([1, 0, 0, 0], np.uint8)
-ABSENCES = {
-    seats: [gone for gone in combinations(range(1, CORNERS), CORNERS - seats) if seats > 2 or gone == (1, 3)]
-    for seats in (2, 3, 4)
-}
-"""Places without a seat, by the number of those that there are: two sit opposite each other."""
-
-Two = tuple[int, int]
-"""Places of two seats."""
-
-Values = Callable[[Boards, Rules], Floats]
-"""Chances by board and place."""
-
-
-class Seer:
-    """`Sight` for many boards."""
-
-    def __init__(self, kind: Kind) -> None:
-        found = self._sight = kind.sight
-        self.nothing, self._none = found.rows, np.int16(found.rows)
-        self._waiting = {place: self._numbers([states]) for place, states in found.waiting.items()}
-        self._pawns = {place: self._numbers(table) for place, table in found.pawns.items()}
-        self._entries = {two: self._numbers(table) for two, table in found.entries.items()}
-        self._chases = {two: self._numbers(table) for two, table in found.chases.items()}
-        self._ways = {two: np.pad(np.array(table), (0, 1)) for two, table in found.ways.items()}
-        self._walls = np.array(found.walls, np.int16)
-        self._barred = {place: self._numbers(table) for place, table in found.barred.items()}
-
-    def rows(self, boards: Boards, rules: Rules) -> Numbers:
-        at = np.sort(boards, 2).astype(np.int64)
-        # Most boards have no walls, and far less is to be looked at then.
-        walled = walls(at).any((1, 2)) if rules.pairs else np.zeros(len(at), np.bool_)
-        parts = {bool(there): self._joined(at[walled == there], rules, bool(there)) for there in np.unique(walled)}
-        rows = np.full((len(at), max(part.shape[1] for part in parts.values())), self._none)
-        for there, part in parts.items():
-            rows[walled == there, : part.shape[1]] = part
-        return rows
-
-    def _joined(self, at: Whole, rules: Rules, walled: bool) -> Numbers:
-        found = [np.full((len(at), 1), ALWAYS, np.int16), *self._rows(at, rules, walled)]
-        return shortened(np.concatenate([each.reshape(len(at), -1) for each in found], 1), self.nothing)
-
-    def _rows(self, at: Whole, rules: Rules, walled: bool) -> Iterator[Numbers]:
-        tries = np.stack([attempts(at[:, place], rules) for place in range(CORNERS)], 1)
-        waiting = np.where((at == BASE).any(2), np.where(tries > 1, THREE_TRIES, ONE_TRY), AWAY)
-        if rules.help_partner:
-            waiting[at.min(2) >= FIRST_GOAL] = HELPING
-            yield np.full((len(at), 1), self._sight.helps, np.int16)
-        waiting[at.min(2) == ABSENT] = NOTHING
-        for place, table in self._waiting.items():
-            yield table[0, waiting[:, place]]
-            yield self._pawns[place][np.arange(PAWNS), at[:, place]]
-        entries = {two: row[waiting[:, two[1], None], at[:, two[0]]] for two, row in self._entries.items()}
-        chases = {two: row[at[:, two[0], :, None], at[:, two[1], None]] for two, row in self._chases.items()}
-        if walled:
-            yield from self._of_walls(at, entries, chases)
-        yield from entries.values()
-        yield from chases.values()
-
-    def _of_walls(self, at: Whole, entries: dict[Two, Numbers], chases: dict[Two, Numbers]) -> Iterator[Numbers]:
-        """The rows of walls. Takes away those of pawns that one protects."""
-        squares, walled = squares_of(at), walls(at)
-        ahead = _ahead(walled)
-        near, boards = ahead.min(1), np.arange(len(at))[:, None, None]
-        for (prey, other), rows in entries.items():
-            start = QUARTER * other
-            rows[near[:, start, None] <= (squares[:, prey] - start) % LOOP] = self._none
-        for (one, other), rows in chases.items():
-            ways = self._ways[one, other][at[:, one, :, None], at[:, other, None]]
-            hunter = np.where(ways > 0, squares[:, one, :, None], squares[:, other, None])
-            rows[near[boards, hunter] <= abs(ways)] = self._none
-        yield np.where(walled, self._walls, self._none)
-        yield from self._barred_by(ahead, at, squares)
-
-    def _barred_by(self, ahead: Whole, at: Whole, squares: Whole) -> Iterator[Numbers]:
-        for place, table in self._barred.items():
-            own = at[:, place]
-            for is_own in (False, True):
-                way = np.take_along_axis(ahead[:, (place + is_own + 1) % 2], squares[:, place], 1)
-                bars = np.where(own == BASE, way == START, (way < BARRED) & (own + way <= LOOP))
-                yield np.where(bars, table[int(is_own)][np.where(bars & (own > BASE), way, BASE)], self._none)
-
-    def _numbers(self, table: Table) -> Numbers:
-        """The table with what is there for nobody."""
-        padded = np.pad(np.array(table, np.int16), (0, 1), constant_values=NOTHING)
-        return np.where(padded == NOTHING, self._none, padded)
-
-
-def _ahead(walled: Flags) -> Whole:
-    """By board, side and square, `squares_to` its walls."""
-    twice = np.where(np.concatenate((walled, walled), 2), np.arange(2 * LOOP), 4 * LOOP)
-    following = np.minimum.accumulate(twice[:, :, ::-1], 2)[:, :, ::-1]
-    found: Whole = following[:, :, 1 : LOOP + 1] - np.arange(LOOP)
-    return found
-
-
-class Ahead(NamedTuple):
-    """Boards that may follow others before the next roll.
-
-    For each move, its ``board``, ``die`` from 0, and ``pawn``; what is ``after`` it, as the seat sees it that rolls
-    then, so many places on as it ``passes``; whether it ``won``, and its ``appeal``. For each board, its ``tries``, and
-    how many places on it ``leaves`` the die.
-    """
-
-    boards: Boards
-    board: Whole
-    die: Whole
-    pawn: Whole
-    after: Boards
-    passes: Whole
-    won: Flags
-    appeal: Floats
-    tries: Whole
-    leaves: Whole
-
-
-class Judged(NamedTuple):
-    """``targets``: by board. ``moves[board, die, pawn]``: the number of a move, -1 where it is not legal.
-
-    ``chances``: after each move, as the mover sees them.
-    """
-
-    targets: Floats
-    moves: Whole
-    chances: Floats
-
-
-def look(boards: Boards, rules: Rules) -> Ahead:
-    parts = [moves(boards, die, rules) for die in range(1, SIX + 1)]
-    board, pawn, after, again, won, appeal = (np.concatenate(part) for part in zip(*parts, strict=True))
-    die = np.repeat(np.arange(SIX), [len(part.board) for part in parts])
-    on, owners = np.where(again, 0, passes(after, rules)), owned(boards, rules)
-    tries, leaves = attempts(owners[:, 0], rules), passes(boards, rules)
-    return Ahead(boards, board, die, pawn, turned(after, on), on, won, appeal, tries, leaves)
-
-
-def following(ahead: Ahead) -> Boards:
-    """Boards to be valued: the positions after moves, then those in which nothing could move."""
-    return np.concatenate((ahead.after, turned(ahead.boards, ahead.leaves)))
-
-
-def judge(ahead: Ahead, values: Floats, rules: Rules) -> Judged:
-    """The mean over six numbers of the best that follows, tries in vain included; ``values`` are of `following`."""
-    count, size = len(ahead.board), len(ahead.boards)
-    after = np.where(ahead.won[:, None], winners(rules), turned(values[:count], -ahead.passes))
-    numbers = np.full((size, SIX, PAWNS), -1)
-    numbers[ahead.board, ahead.die, ahead.pawn] = np.arange(count)
-    best = np.where(numbers < 0, -1, after[numbers, 0]).argmax(2)
-    able = numbers.max(2) >= 0
-    chosen = after[np.take_along_axis(numbers, best[:, :, None], 2)[:, :, 0]]
-    brought = np.where(able[:, :, None], chosen, 0).sum(1) / SIX
-    stuck, six = (~able[:, :-1]).sum(1)[:, None] / SIX, ~able[:, -1:] / SIX
-    tried = ahead.tries[:, None]
-    tries = np.where(tried > 1, 1 + stuck + stuck**2, 1)
-    # A six that moves nothing leads back to the same position.
-    left = turned(values[count:], -ahead.leaves)
-    targets = (brought * tries + left * stuck**tried) / (1 - six * tries)
-    return Judged(targets.astype(np.float32), numbers, after.astype(np.float32))
-
-
-def winners(rules: Rules) -> Floats:
-    """Chances once the side that rolls has won."""
-    return np.array([1, 0, rules.pairs, 0], np.float32)
-
-
-class Step(NamedTuple):
-    """``won``: whether the move did. ``passes``: how many places on the next seat rolls. ``meant``: if not random."""
-
-    boards: Boards
-    targets: Floats
-    won: Flags
-    passes: Whole
-    meant: Flags
-
+from training.network import Floats, Numbers, compiled, read
 
 BY_LOOKS, AT_RANDOM = -1.0, -2.0
 STYLES = np.array([0, 0.01, 0.02, 0.04, 0.04, BY_LOOKS, BY_LOOKS, AT_RANDOM])
 """Players by value waver by that part of a win; others have other ideas, so that all that can happen is seen."""
 
+add_alone, add_between = compiled(sights.add_alone), compiled(sights.add_between)
+add_walls = compiled(sights.add_walls)
 
-class Play:
-    """As many matches as there are ``lanes``, of players of several styles."""
+_GOALS = sum(range(FIRST_GOAL + 1, LAST_GOAL + 1))
+_LAST_PAWNS = PAWNS * (LOOP + 1)
 
-    def __init__(self, rules: Rules, seats: int, lanes: int, values: Values, randomness: np.random.Generator) -> None:
-        self.rules, self._absences, self._values, self._random = rules, ABSENCES[seats], values, randomness
-        self._boards, self._styles = np.empty((lanes, CORNERS, PAWNS), np.uint8), np.empty(lanes)
-        self._begin(np.arange(lanes))
 
-    def steps(self, count: int, trace: float) -> tuple[Boards, Floats]:
-        """Positions, as many of each lane, and what they are worth: with more ``trace``, more by what came later."""
-        boards, found = [], []
-        later: Floats | None = None
-        for step in reversed([self._step() for _ in range(count)]):
-            targets = step.targets
-            if later is not None:
-                came = np.where(step.won[:, None], winners(self.rules), turned(later, -step.passes))
-                targets = np.where(step.meant[:, None], targets + np.float32(trace) * (came - targets), targets)
-            later = targets.astype(np.float32)
-            boards.append(step.boards)
-            found.append(later)
-        return np.concatenate(boards), np.concatenate(found)
+class Mind(NamedTuple):
+    """The sources of values: ``weights``, and by option the exact ``end`` of two seats with three pawns home each."""
 
-    def _step(self) -> Step:
-        boards, ahead = self._boards, look(self._boards, self.rules)
-        judged = judge(ahead, self._values(following(ahead), self.rules), self.rules)
-        lanes = np.arange(len(boards))
-        able = judged.moves.max(2) >= 0
-        die, *tries = self._random.integers(0, SIX, (3, len(boards)))
-        for again in tries:
-            die = np.where((ahead.tries > 1) & ~able[lanes, die] & (die < SIX - 1), again, die)
-        numbers = judged.moves[lanes, die]
-        chosen = np.take_along_axis(numbers, self._liked(ahead, judged, numbers).argmax(1)[:, None], 1)[:, 0]
-        moved = chosen >= 0
-        on = np.where(moved, ahead.passes[chosen], np.where(die < SIX - 1, ahead.leaves, 0))
-        self._boards = np.where(moved[:, None, None], ahead.after[chosen], turned(boards, on))
-        won, meant = moved & ahead.won[chosen], np.asarray(self._styles != AT_RANDOM)
-        self._begin(np.flatnonzero(won))
-        return Step(boards, judged.targets, won, on, meant)
+    weights: Floats
+    chases: Chases
+    end: Floats
+    outputs: Whole
 
-    def _liked(self, ahead: Ahead, judged: Judged, numbers: Whole) -> Floats:
-        noise, styles = self._random.gumbel(size=numbers.shape), self._styles[:, None]
-        by_value, by_looks = judged.chances[numbers, 0] + styles * noise, ahead.appeal[numbers] + 10 * noise
-        liked = np.select([styles >= 0, styles == BY_LOOKS], [by_value, by_looks], noise)
-        return np.where(numbers < 0, -np.inf, liked)
 
-    def _begin(self, lanes: Whole) -> None:
-        self._boards[lanes] = USUAL
-        gone = np.array(self._absences, np.int64)[self._random.integers(0, len(self._absences), len(lanes))]
-        self._boards[lanes[:, None], gone] = ABSENT
-        self._styles[lanes] = self._random.choice(STYLES, len(lanes))
+class Lanes(NamedTuple):
+    """Matches that are played side by side, by ``styles`` of their players."""
+
+    boards: Board
+    styles: Floats
+
+
+@compiled
+def rows_of(board: Board, rules: Rules, chases: Chases) -> list[int]:
+    """The rows of a position before a roll."""
+    rows = [ALWAYS, HELPS] if rules.help_partner else [ALWAYS]
+    first, second = (walls(board, 0), walls(board, 1)) if rules.pairs else (0, 0)
+    for place in range(CORNERS):
+        own = board[place]
+        if own[0] == ABSENT:
+            continue
+        state = AWAY if own[0] > BASE else ONE_TRY
+        if rules.help_partner and is_home(own):
+            state = HELPING
+        elif attempts(own, rules) > 1:
+            state = THREE_TRIES
+        add_alone(rows, place, own, state)
+        if first | second:
+            add_walls(rows, place, own, first, second)
+        for other in range(place + 1, CORNERS):
+            if board[other, 0] < ABSENT and not (rules.pairs and (other - place) % 2 == 0):
+                add_between(rows, place, other, own, board[other], first | second, chases)
+    return rows
+
+
+@compiled
+def value(board: Board, rules: Rules, mind: Mind, found: Floats) -> None:
+    """Write the chances by place of a position before a roll."""
+    found[:] = 0
+    place = end_place(board)
+    if place >= 0 and not rules.pairs:
+        found[0] = mind.end[int(rules.three_tries), place]
+        found[2] = 1 - found[0]
+        return
+    units, shares = np.empty(mind.weights.shape[1], np.float32), np.empty(len(mind.outputs), np.float32)
+    read(mind.weights, rows_of(board, rules, mind.chases), units, shares)
+    for output, place in enumerate(mind.outputs):
+        found[place] = shares[output] * (board[place, 0] < ABSENT)
+    found /= found.sum()
+    if rules.pairs:
+        found[2:] = found[:2]
+
+
+@compiled
+def end_place(board: Board) -> int:
+    """The engine's `place_in_end`; below 0 of positions that are not there."""
+    place = 0
+    for seat in range(CORNERS):
+        own = board[seat]
+        if own[0] < ABSENT if seat % 2 else own[0] >= FIRST_GOAL or own[1] < FIRST_GOAL:
+            return -1
+        if seat % 2 == 0:
+            place = place * _LAST_PAWNS + (_GOALS - own[1] - own[2] - own[3]) * (LOOP + 1) + own[0]
+    return place
+
+
+@compiled
+def turned(chances: Floats, places: int, rules: Rules, found: Floats) -> None:
+    """Write chances of the seat so many places on as the first one sees them, or its win."""
+    for place in range(CORNERS):
+        won = place == 0 or (rules.pairs and place == 2)
+        found[place] = won if places == WON else chances[(place - places) % CORNERS]
+
+
+@compiled
+def look(board: Board, rules: Rules, mind: Mind, style: float, target: Floats) -> tuple[Moves, Whole]:
+    """Write the ``target``: the mean over six numbers of the best that follows, tries in vain included.
+
+    Return the moves, and by number the pawn that is liked best, or `STAYS`.
+    """
+    found, liked, likes = moves(board, rules), np.full(SIX, STAYS), np.full(SIX, -np.inf)
+    best, (chances, after) = np.zeros((SIX, CORNERS), np.float32), np.zeros((2, CORNERS), np.float32)
+    for die in range(SIX):
+        for pawn in range(PAWNS):
+            passed = found.passes[die, pawn]
+            if passed == STAYS:
+                continue
+            if passed != WON:
+                value(found.ends[die, pawn], rules, mind, chances)
+            turned(chances, passed, rules, after)
+            if liked[die] == STAYS or after[0] > best[die, 0]:
+                best[die] = after
+            liking = after[0]
+            if style != 0:
+                noise = -np.log(-np.log(np.random.random()))
+                looks = (style == BY_LOOKS) * found.appeal[die, pawn] / 10
+                liking = liking + style * noise if style > 0 else noise + looks
+            if liking > likes[die]:
+                likes[die], liked[die] = liking, pawn
+    stuck = np.float32((liked[:-1] == STAYS).sum() / SIX)
+    after[:] = 0
+    if stuck > 0:
+        passed, left = passes(board, rules), board.copy()
+        turn(board, passed, left)
+        value(left, rules, mind, chances)
+        turned(chances, passed, rules, after)
+    tries = attempts(board[owner_of(board, rules)], rules)
+    rolls = 1 + stuck + stuck**2 if tries > 1 else np.float32(1)
+    # A six that moves nothing leads back to the same position.
+    again = np.float32((liked[-1] == STAYS) / SIX)
+    target[:] = (best.sum(0) / np.float32(SIX) * rolls + after * stuck**tries) / (1 - again * rolls)
+    return found, liked
+
+
+@compiled
+def begin(lanes: Lanes, lane: int, seats: int) -> None:
+    board = lanes.boards[lane]
+    board[:] = BASE
+    board[:, PAWNS - 1] = START
+    # Some begin with a seat that waits for its six.
+    board[np.random.randint(CORNERS), PAWNS - 1] *= np.random.randint(4) > 0
+    if seats == 2:
+        board[1::2] = ABSENT
+    elif seats == 3:
+        gone = np.random.randint(1, CORNERS)
+        board[gone] = ABSENT
+        if gone != 2 and np.random.randint(4) == 0:
+            # One of three may be home already.
+            board[2] = ABSENT
+    lanes.styles[lane] = STYLES[np.random.randint(len(STYLES))]
+
+
+@compiled
+def advance(lanes: Lanes, lane: int, seats: int, rules: Rules, ahead: tuple[Moves, Whole]) -> int:
+    """Roll, and do what is liked best. Return how many places on the next seat rolls."""
+    board, (found, liked) = lanes.boards[lane], ahead
+    die, tries = np.random.randint(SIX), attempts(board[owner_of(board, rules)], rules)
+    while liked[die] == STAYS and (die == SIX - 1 or tries > 1):
+        tries -= die < SIX - 1
+        die = np.random.randint(SIX)
+    passed = found.passes[die, liked[die]] if liked[die] != STAYS else passes(board, rules)
+    if liked[die] == STAYS:
+        turn(board.copy(), passed, board)
+    elif passed == WON:
+        begin(lanes, lane, seats)
+    else:
+        board[:] = found.ends[die, liked[die]]
+    return passed
+
+
+@compiled
+def play(lanes: Lanes, seats: int, rules: Rules, mind: Mind, trace: float, rows: Numbers, targets: Floats) -> None:
+    """Go on with each match.
+
+    By lane and step, write the rows of its positions and the ``targets``: with more ``trace``, more by what came later.
+    """
+    steps, later = rows.shape[1], np.empty(CORNERS, np.float32)
+    passed, traces = np.empty(steps, np.int64), np.empty(steps, np.float32)
+    for lane in range(len(lanes.boards)):
+        board = lanes.boards[lane]
+        for step in range(steps):
+            # Values are not those of players at random.
+            traces[step] = trace if lanes.styles[lane] != AT_RANDOM else 0
+            rows[lane, step] = NOTHING
+            for number, row in enumerate(rows_of(board, rules, mind.chases)):
+                rows[lane, step, number] = row
+            ahead = look(board, rules, mind, lanes.styles[lane], targets[lane, step])
+            passed[step] = advance(lanes, lane, seats, rules, ahead)
+        for step in range(steps - 2, -1, -1):
+            turned(targets[lane, step + 1], passed[step], rules, later)
+            targets[lane, step] += traces[step] * (later - targets[lane, step])

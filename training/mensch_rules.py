@@ -1,151 +1,170 @@
-"""Mensch and Einigkeit for many positions at once. A test holds what follows a roll against the engine's rules.
+"""Mensch and Einigkeit once more. A test holds what follows a roll against the engine's rules.
 
-Boards are seen from the seat that rolls: ``boards[board, place, pawn]`` is a progress, `ABSENT` where nobody sits.
-Chances are by board and place.
+A board is seen from the seat that rolls: ``board[place]`` are the progresses of its pawns, ascending, `ABSENT` where
+nobody sits.
 """
 
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.mensch import board as path
 from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
 from engine.mensch.moving import THREE_TRIES
-from engine.mensch.players.traits import CORNERS, QUARTER, Rules
+from engine.mensch.players import sights
+from engine.mensch.players.sights import CORNERS, Rules
+from training.network import compiled
 
 ABSENT = LAST_GOAL + 1
 """As good as home: nobody rolls there."""
 
-Boards = NDArray[np.uint8]
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float32]
-Whole = NDArray[np.int64]
-ByPlace = TypeVar("ByPlace", bound=NDArray[Any])
+WON, STAYS = -1, -2
 
-_EACH, _PLACES = np.arange(PAWNS), np.arange(CORNERS)
+Board = NDArray[np.int64]
+Whole = NDArray[np.int64]
+
 _PARTNER = CORNERS // 2
+
+progress_at, target = compiled(path.progress_at), compiled(path.target)
+ahead, square_of = compiled(sights.ahead), compiled(sights.square_of)
+walls: Any = compiled(sights.walls)
 
 
 class Moves(NamedTuple):
-    """Of one number of the die: the ``board`` and ``pawn`` of each move, and what is there ``after`` it.
+    """By number of the die and pawn: what is there after the move, as the seat sees it that rolls then.
 
-    ``again``: whether the mover rolls once more; ``won``: whether its side has. ``appeal`` is what beginners see in it.
+    ``passes`` tells how many places on it sits, or that the mover has `WON` or cannot move (`STAYS`). ``appeal`` is
+    what beginners see in it.
     """
 
-    board: Whole
-    pawn: Whole
-    after: Boards
-    again: Flags
-    won: Flags
-    appeal: Floats
+    ends: Board
+    passes: Whole
+    appeal: Whole
 
 
-def moves(boards: Boards, die: int, rules: Rules) -> Moves:
-    seen = owned(boards, rules)
-    if rules.pairs and die == SIX:
-        # P4: before the six is used.
-        falls = walls(seen)[:, 1, 0] & (seen[:, 0] == BASE).any(1)
-        seen = np.where(_meets(seen, np.full(len(seen), START), rules) & falls[:, None, None], np.uint8(BASE), seen)
-    able, ends = _able(seen[:, 0], die, _anybodys(seen) if rules.pairs else None)
-    board, pawn = np.nonzero(able)
-    start, end = seen[board, 0, pawn], ends[board, pawn]
-    after, each = seen[board], np.arange(len(board))
-    after[each, 0, pawn] = end
-    met = _meets(after, end, rules)
-    prey = np.where(met, after, 0).max((1, 2))
-    after[met] = BASE
-    if rules.claims:
-        # P7: of the pawns that could have captured, the one that has come farthest.
-        could = np.zeros(able.shape, np.uint8)
-        could[board, pawn] = np.where(prey > 0, start, BASE)
-        missed = np.flatnonzero((prey == 0) & (could.max(1) > BASE)[board])
-        after[missed, 0, could.argmax(1)[board[missed]]] = BASE
-    done = is_home(after[:, 0])
-    won = done & is_home(after[:, _PARTNER]) if rules.pairs else done
-    home = (end > LOOP) & (start <= LOOP)
-    appeal = 200.0 * prey + 100 * home + 50 * (start == BASE) + start
-    # Partners see each other where they see themselves.
-    after = turned(after, _helped(boards, rules)[board])
-    return Moves(board, pawn, after, (die == SIX) & ~done, won, appeal.astype(np.float32))
+@compiled
+def moves(board: Board, rules: Rules) -> Moves:
+    found = Moves(
+        np.empty((SIX, PAWNS, CORNERS, PAWNS), np.int64), np.full((SIX, PAWNS), STAYS), np.empty((SIX, PAWNS), np.int64)
+    )
+    owner, walled, (now, after, other) = owner_of(board, rules), 0, np.empty((3, CORNERS, PAWNS), np.int64)
+    own = board[owner]
+    turn(board, 0, now)
+    for die in range(1, SIX + 1):
+        if rules.pairs:
+            if die == SIX and own[0] == BASE and walls(board, 1) >> square_of(owner, START) & 1:
+                # P4: before the six is used.
+                _send_back(now, owner, START, rules)
+            walled = walls(now, 0) | walls(now, 1)
+        able = _able(own, owner, die, walled, rules.pairs)
+        for pawn in range(PAWNS):
+            if not able >> pawn & 1:
+                continue
+            start, end = own[pawn], target(own[pawn], die)
+            turn(now, 0, after)
+            _put(after[owner], start, end)
+            prey = _send_back(after, owner, end, rules)
+            for rank in range(PAWNS if rules.claims and not prey else 0):
+                # P7: of the pawns that could have captured, the one that has come farthest.
+                missed = own[PAWNS - 1 - rank]
+                turn(now, 0, other)
+                if able >> PAWNS - 1 - rank & 1 and missed and _send_back(other, owner, target(missed, die), rules):
+                    _put(after[owner], missed, BASE)
+                    break
+            done = is_home(after[owner])
+            passed = 0 if die == SIX and not done else passes(after, rules)
+            turn(after, passed, found.ends[die - 1, pawn])
+            won = done and (not rules.pairs or is_home(after[(owner + _PARTNER) % CORNERS]))
+            found.passes[die - 1, pawn] = WON if won else passed
+            found.appeal[die - 1, pawn] = 200 * prey + 100 * (start <= LOOP < end) + 50 * (start == BASE) + start
+    return found
 
 
-def attempts(own: Boards | Whole, rules: Rules) -> Whole:
+@compiled
+def owner_of(board: Board, rules: Rules) -> int:
+    """Place of the seat whose pawns are moved: one that is home moves its partner's (P8)."""
+    return _PARTNER if rules.help_partner and is_home(board[0]) else 0
+
+
+@compiled
+def is_home(own: Board) -> bool:
+    return bool(own[0] >= FIRST_GOAL)
+
+
+@compiled
+def attempts(own: Board, rules: Rules) -> int:
     """Rolls that a seat has for its six (M11)."""
-    waits = (own == BASE).any(1) & ~((own >= START) & (own <= LOOP)).any(1)
-    return np.where(waits & rules.three_tries, THREE_TRIES, 1)
+    for progress in own:
+        if START <= progress <= LOOP:
+            return 1
+    return THREE_TRIES if rules.three_tries and own[0] == BASE else 1
 
 
-def is_home(own: Boards) -> Flags:
-    home: Flags = own.min(1) >= FIRST_GOAL
-    return home
-
-
-def passes(boards: Boards, rules: Rules) -> Whole:
+@compiled
+def passes(board: Board, rules: Rules) -> int:
     """Places from a seat to that on which the next seat rolls (M12, P8)."""
-    rolls = boards.min(2) < FIRST_GOAL
-    if rules.help_partner:
-        rolls |= np.roll(rolls, _PARTNER, 1)
-    return np.where(rolls[:, 1:].any(1), 1 + rolls[:, 1:].argmax(1), 0)
+    for place in range(1, CORNERS):
+        if not is_home(board[place]) or (rules.help_partner and not is_home(board[place - _PARTNER])):
+            return place
+    return 0
 
 
-def owned(boards: Boards, rules: Rules) -> Boards:
-    """The boards as the seat sees them whose pawns are moved (P8)."""
-    return turned(boards, _helped(boards, rules)) if rules.help_partner else boards
+@compiled
+def turn(board: Board, places: int, found: Board) -> None:
+    """Write the board as the seat so many places on sees it."""
+    for place in range(CORNERS):
+        for pawn in range(PAWNS):
+            found[place, pawn] = board[(place + places) % CORNERS, pawn]
 
 
-def squares_of(boards: Boards | Whole) -> Whole:
-    """Of the loop, counted from the first place's start, as `square_of` does."""
-    found: Whole = (boards.astype(np.int64) + QUARTER * _PLACES[:, None] - START) % LOOP
-    return found
+@compiled
+def _send_back(board: Board, owner: int, square: int, rules: Rules) -> int:
+    """Send opponents' pawns on that square of the owner's way to their base. Return how far they had come."""
+    for place in range(CORNERS):
+        if place != owner and not (rules.pairs and (place - owner) % 2 == 0):
+            come, met = progress_at(place, square_of(owner, square)), False
+            for pawn in range(PAWNS):
+                if square <= LOOP and board[place, pawn] == come:
+                    _put(board[place], come, BASE)
+                    met = True
+            if met:
+                return come
+    return 0
 
 
-def walls(boards: Boards | Whole) -> Flags:
-    """By board, side and square (P3)."""
-    sides = 2 * np.arange(len(boards))[:, None, None] + _PLACES[:, None] % 2
-    on_loop = (boards >= START) & (boards <= LOOP)
-    counts = np.bincount((LOOP * sides + squares_of(boards))[on_loop], minlength=2 * LOOP * len(boards))
-    found: Flags = (counts > 1).reshape(-1, 2, LOOP)
-    return found
+@compiled
+def _put(own: Board, start: int, end: int) -> None:
+    """One of a seat's pawns elsewhere. They stay in order."""
+    pawn = 0
+    while own[pawn] != start:
+        pawn += 1
+    while pawn < PAWNS - 1 and own[pawn + 1] < end:
+        own[pawn] = own[pawn + 1]
+        pawn += 1
+    while pawn and own[pawn - 1] > end:
+        own[pawn] = own[pawn - 1]
+        pawn -= 1
+    own[pawn] = end
 
 
-def _anybodys(boards: Boards) -> Flags:
-    return np.asarray(walls(boards).any(1))
-
-
-def turned(by_place: ByPlace, places: Whole) -> ByPlace:
-    """Boards, or chances, as the seat so many places on sees them."""
-    order = (_PLACES + places[:, None]) % CORNERS
-    found: ByPlace = by_place[np.arange(len(by_place))[:, None], order]
-    return found
-
-
-def _helped(boards: Boards, rules: Rules) -> Whole:
-    return np.where(rules.help_partner & is_home(boards[:, 0]), _PARTNER, 0)
-
-
-def _meets(boards: Boards, square: Boards | Whole, rules: Rules) -> Flags:
-    """Opponents' pawns on that square of the first place's way."""
-    places = _PLACES[1 :: 2 if rules.pairs else 1]
-    apart = (boards + QUARTER * _PLACES[:, None] - square[:, None, None].astype(np.int64)) % LOOP
-    opposed = np.isin(_PLACES, places)[:, None]
-    met: Flags = opposed & (boards >= START) & (boards <= LOOP) & (apart == 0) & (square <= LOOP)[:, None, None]
-    return met
-
-
-def _able(own: Boards, die: int, walled: Flags | None) -> tuple[Flags, Boards]:
-    """M6 to M8, M10, P2, P3."""
-    ends = np.where(own > BASE, own + np.uint8(die), np.uint8(START))
-    blocked = (ends[:, :, None] == own[:, None, :]).any(2)
-    on_base, on_start = own == BASE, own == START
-    forced = np.where(on_start.any(1), on_start.argmax(1), on_base.argmax(1))
-    force = on_base.any(1) & (on_start.any(1) | (die == SIX))
-    if walled is not None:
-        passed = np.pad(np.cumsum(walled, 1, dtype=np.uint8), ((0, 0), (START, PAWNS + SIX)), "edge")
-        passed[:, BASE] = 0
-        barred = np.take_along_axis(passed, ends, 1) > np.take_along_axis(passed, own, 1)
-        blocked = (blocked & (ends > LOOP)) | barred
-        force &= (die < SIX) & ~walled[:, 0]
-    twin = ((own[:, :, None] == own[:, None, :]) & (_EACH[:, None] > _EACH)).any(2)
-    free = ((own > BASE) | (die == SIX)) & (ends <= LAST_GOAL) & ~blocked & ~twin
-    force &= free[np.arange(len(own)), forced]
-    return np.where(force[:, None], forced[:, None] == _EACH, free), ends
+@compiled
+def _able(own: Board, owner: int, die: int, walled: int, pairs: bool) -> int:
+    """A bit for each pawn (M6 to M8, M10, P2, P3)."""
+    able, forced, entry = 0, -1, walled >> square_of(owner, START) & 1
+    if own[0] == BASE and not (pairs and (die == SIX or entry)):
+        forced = BASE
+        for progress in own:
+            forced = START if progress == START else forced
+    for pawn in range(PAWNS):
+        start, end = own[pawn], target(own[pawn], die)
+        if (start == BASE and die < SIX) or end > LAST_GOAL or (pawn and own[pawn - 1] == start):
+            continue
+        barred = ahead(walled, square_of(owner, start)) & (1 << max(0, min(die, LOOP - start))) - 1
+        free = not (barred if start > BASE else entry)
+        for other in own:
+            free &= other != end or (pairs and end <= LOOP)
+        if free and start == forced:
+            return 1 << pawn
+        able |= free << pawn
+    return able

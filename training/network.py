@@ -1,96 +1,102 @@
-"""A network with one hidden layer on the rows of weights that a position adds up, and how it is fitted."""
+"""A network with one hidden layer on the rows of weights that a position adds up, and how it is fitted.
 
-from collections.abc import Sequence
-from typing import Any
+Its weights are one array: a row for each thing that a position may have, then one for each output; a column for each
+hidden unit. Lists of rows end with a number below 0. Chances are the softmax of the outputs.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import numpy as np
+from numba import njit
+from numba.extending import overload
 from numpy.typing import NDArray
 
-from training.mensch_rules import Floats
+BATCH = 256
 
-Numbers = NDArray[np.int16]
-
-READ, LEARNED = 4096, 512
-"""Positions that are read at once, and those of a step of learning: many small steps teach more."""
-
-_OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.05
+_OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.01
 """Shares of the newest value that moving averages take over."""
 
-
-class Adam:
-    """Weights that are changed by their gradients; ``smooth`` is a moving average, which errs less than any moment."""
-
-    def __init__(self, shapes: Sequence[tuple[int, int]], randomness: np.random.Generator) -> None:
-        self.weights = [randomness.normal(0, 0.15, shape).astype(np.float32) for shape in shapes]
-        self.smooth = [each.copy() for each in self.weights]
-        self._means, self._squares = ([np.zeros_like(each) for each in self.weights] for _ in range(2))
-        self._steps = 0
-
-    def step(self, gradients: Sequence[NDArray[Any]], rate: float) -> None:
-        self._steps += 1
-        share = max(_OF_SLOW, 1 / self._steps)
-        for number, gradient in enumerate(gradients):
-            mean, square, weights = self._means[number], self._squares[number], self.weights[number]
-            mean += _OF_MEANS * (gradient - mean)
-            square += _OF_SQUARES * (gradient**2 - square)
-            scale = np.sqrt(square / (1 - (1 - _OF_SQUARES) ** self._steps)) + 1e-8
-            weights -= rate / (1 - (1 - _OF_MEANS) ** self._steps) * mean / scale
-            self.smooth[number] += share * (weights - self.smooth[number])
+Floats = NDArray[np.float32]
+Numbers = NDArray[np.int16]
+AnyCallable = TypeVar("AnyCallable", bound=Callable[..., Any])
 
 
-class Network:
-    """The last row stays 0: it fills up positions that add fewer rows. Chances are the softmax of the outputs."""
-
-    def __init__(self, rows: int, units: int, outputs: int, randomness: np.random.Generator) -> None:
-        self._adam = Adam(((rows + 1, units), (units, outputs)), randomness)
-        self._adam.weights[0][-1] = self._adam.smooth[0][-1] = 0
-
-    @property
-    def weights(self) -> Sequence[Floats]:
-        return self._adam.smooth
-
-    def chances(self, rows: Numbers) -> Floats:
-        """Of positions that add up those rows, by output."""
-        rows_of, outputs = self.weights
-        parts = (rows[first : first + READ] for first in range(0, len(rows), READ))
-        return np.concatenate([shares_of(np.maximum(_summed(rows_of, part), 0) @ outputs) for part in parts])
-
-    def fit(self, rows: Numbers, targets: Floats, rate: float) -> float:
-        """One step on the cross entropy. Returns the mean square of what is missed."""
-        first, last = self._adam.weights
-        summed = _summed(first, rows)
-        units = np.maximum(summed, 0)
-        missed = shares_of(units @ last) - targets
-        change = missed / np.float32(len(rows))
-        below = (change @ last.T) * (summed > 0)
-        places = len(first) * np.arange(len(rows))[:, None] + rows
-        added = np.bincount(places.ravel(), minlength=len(rows) * len(first)).astype(np.float32).reshape(len(rows), -1)
-        # The last row stays 0.
-        added[:, -1] = 0
-        self._adam.step([added.T @ below, units.T @ change], rate)
-        return float((missed**2).mean())
+def compiled(function: AnyCallable) -> AnyCallable:
+    """To machine code. A function of the engine stays as it is there, and can be called by compiled ones, too."""
+    made: AnyCallable = njit(fastmath=True)(function)
+    overload(function, strict=False)(lambda *arguments: function)
+    return made
 
 
-def shortened(rows: Numbers, nothing: int) -> Numbers:
-    """The rows of each position first, without what all have nothing in."""
-    rows = np.sort(rows, 1)
-    return rows[:, : (rows < nothing).sum(1).max()]
-
-
-def _summed(weights: Floats, rows: Numbers) -> Floats:
-    """Positions with most rows are added up first, so that none adds up nothing for long."""
-    counts = (rows < len(weights) - 1).sum(1)
-    order = np.argsort(-counts, kind="stable")
-    rows, left = rows[order], len(rows) - np.searchsorted(counts[order[::-1]], np.arange(1, rows.shape[1] + 1))
-    total = weights[rows[:, 0]]
-    for column, some in zip(rows.T[1:], left[1:], strict=True):
-        total[:some] += weights[column[:some]]
-    found = np.empty_like(total)
-    found[order] = total
+def network(rows: int, units: int, outputs: int, randomness: np.random.Generator) -> Floats:
+    """Weights, their moving average, which errs less than any moment, gradients, and means and squares of those."""
+    found = np.zeros((5, rows + outputs, units), np.float32)
+    found[:2] = randomness.normal(0, 0.15, found.shape[1:])
     return found
 
 
-def shares_of(outputs: Floats) -> Floats:
-    powers = np.exp(outputs - outputs.max(1, keepdims=True))
-    shares: Floats = powers / powers.sum(1, keepdims=True)
-    return shares
+@compiled
+def read(weights: Floats, rows: Any, units: Floats, chances: Floats) -> None:
+    """Write the hidden ``units`` and the ``chances`` of a position that adds up the rows."""
+    first, size = len(weights) - len(chances), len(units)
+    units[:] = 0
+    for row in rows:
+        if row < 0:
+            break
+        for unit in range(size):
+            units[unit] += weights[row, unit]
+    for unit in range(size):
+        units[unit] = max(units[unit], np.float32(0))
+    for output in range(len(chances)):
+        total = np.float32(0)
+        for unit in range(size):
+            total += units[unit] * weights[first + output, unit]
+        chances[output] = np.exp(total)
+    chances /= chances.sum()
+
+
+@compiled
+def fit(network: Floats, rows: Numbers, targets: Floats, order: NDArray[np.int64], rate: float, steps: int) -> Any:
+    """A step of Adam on the cross entropy for each batch of positions, in that order, after so many ``steps``.
+
+    ``rows`` and ``targets`` are by position. Return the mean square of what is missed.
+    """
+    weights, gradient, outputs, missed = network[0], network[2], targets.shape[1], 0.0
+    first, size = len(weights) - outputs, weights.shape[1]
+    units, below, misses = np.empty(size, np.float32), np.empty(size, np.float32), np.empty(outputs, np.float32)
+    for number, position in enumerate(order):
+        read(weights, rows[position], units, misses)
+        below[:] = 0
+        for output in range(outputs):
+            misses[output] -= targets[position, output]
+            missed += misses[output] ** 2
+            for unit in range(size):
+                gradient[first + output, unit] += misses[output] * units[unit]
+                below[unit] += misses[output] * weights[first + output, unit]
+        for unit in range(size):
+            # Silent units learn nothing.
+            below[unit] *= units[unit] > 0
+        for row in rows[position]:
+            if row < 0:
+                break
+            for unit in range(size):
+                gradient[row, unit] += below[unit]
+        if (number + 1) % BATCH == 0:
+            steps += 1
+            _descend(network.reshape(len(network), -1), rate, steps)
+    return missed / (len(order) * outputs)
+
+
+@compiled
+def _descend(network: Floats, rate: float, steps: int) -> None:
+    weights, smooth, gradient, means, squares = network
+    on, slow = np.float32(rate / (1 - (1 - _OF_MEANS) ** steps)), np.float32(max(_OF_SLOW, 1 / steps))
+    scale = np.float32(1 / (1 - (1 - _OF_SQUARES) ** steps))
+    for each in range(len(weights)):
+        change = gradient[each] / np.float32(BATCH)
+        gradient[each] = 0
+        means[each] += np.float32(_OF_MEANS) * (change - means[each])
+        squares[each] += np.float32(_OF_SQUARES) * (change**2 - squares[each])
+        weights[each] -= on * means[each] / (np.sqrt(squares[each] * scale) + np.float32(1e-8))
+        smooth[each] += slow * (weights[each] - smooth[each])

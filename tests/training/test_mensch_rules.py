@@ -9,14 +9,13 @@ import pytest
 
 from engine.chance import Roll
 from engine.game import Options
-from engine.mensch.actions import MovePawn
 from engine.mensch.board import CORNERS_OF_SEATS, PAWNS, SIX
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.players.sights import CORNERS, Rules
 from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
-from training.mensch_rules import ABSENT, Boards, attempts, moves, owned, passes, turned
+from training.mensch_rules import ABSENT, STAYS, WON, Board, attempts, moves, owner_of, passes, turn
 
 POSITIONS = 250
 
@@ -28,24 +27,25 @@ def test_what_follows_a_roll(game: Mensch, seats: int, option: bool) -> None:
     rules = Rules(True, True, option, True) if game is EINIGKEIT else Rules(False, option)
     options: Options = {**game.spec.default_options(), **named, "auto_move": False}
     for state in islice(before_rolls(game, options, seats), POSITIONS):
-        boards = seen(state)
+        board = seen(state)
+        found = moves(board, rules)
         for die in range(1, SIX + 1):
             told = f"seat {state.turn} with a {die}: {list(map(list, state.pawns))}"
-            found = moves(boards, die, rules)
-            after = turned(found.after, np.where(found.again, 0, passes(found.after, rules)))
             copied = {
-                (int(pawn), b"" if won else end.tobytes())
-                for pawn, end, won in zip(found.pawn, after, found.won, strict=True)
+                b"" if passed == WON else end.tobytes()
+                for end, passed in zip(found.ends[die - 1], found.passes[die - 1], strict=True)
+                if passed != STAYS
             }
             rolled = game.resolve(state._replace(phase=Phase.ROLLING), (die,)).state
             if rolled.phase is Phase.MOVING:
                 assert copied == set(moved(game, rolled)), told
             else:
                 assert not copied, told
-                tries = attempts(owned(boards, rules)[:, 0], rules)[0]
+                tries = attempts(board[owner_of(board, rules)], rules)
                 assert (die < SIX and tries > 1) == (rolled.tries > 0), told
-                passed = passes(boards, rules) if die < SIX and not rolled.tries else np.array([0])
-                assert (turned(boards, passed) == seen(rolled)).all(), told
+                left = np.empty_like(board)
+                turn(board, passes(board, rules) if die < SIX and not rolled.tries else 0, left)
+                assert (left == seen(rolled)).all(), told
 
 
 def before_rolls(game: Mensch, options: Options, seats: int) -> Iterator[MenschState]:
@@ -64,18 +64,17 @@ def before_rolls(game: Mensch, options: Options, seats: int) -> Iterator[MenschS
             state = game.apply(state, state.turn, randomness.choice(game.legal_actions(state, state.turn))).state
 
 
-def moved(game: Mensch, rolled: MenschState) -> Iterator[tuple[int, bytes]]:
-    """By the engine's rules: the pawn, and what the seat sees then that rolls; nothing once the match is won."""
+def moved(game: Mensch, rolled: MenschState) -> Iterator[bytes]:
+    """By the engine's rules: what the seat sees that rolls then; nothing once the match is won."""
     for action in game.legal_actions(rolled, rolled.turn):
-        assert isinstance(action, MovePawn)
         end = game.apply(rolled, rolled.turn, action).state
         won = end.phase is Phase.OVER or (game is MENSCH and end.past.finished)
-        yield action.pawn, b"" if won else seen(end).tobytes()
+        yield b"" if won else seen(end).tobytes()
 
 
-def seen(state: MenschState) -> Boards:
+def seen(state: MenschState) -> Board:
     corners = CORNERS_OF_SEATS[len(state.pawns)]
-    boards = np.full((1, CORNERS, PAWNS), ABSENT, np.uint8)
+    board = np.full((CORNERS, PAWNS), ABSENT)
     for corner, own in zip(corners, state.pawns, strict=True):
-        boards[0, (corner - corners[state.turn]) % CORNERS] = list(own)
-    return boards
+        board[(corner - corners[state.turn]) % CORNERS] = sorted(own)
+    return board

@@ -7,12 +7,12 @@ import pytest
 
 from engine import number_tables
 from engine.mensch.players import values
-from engine.mensch.players.traits import Rules
+from engine.mensch.players.sights import CORNERS, ROWS, Rules
 from engine.mensch.players.values import Kind
 from training import mensch as training
-from training.mensch_play import Play, Seer
+from training.mensch_play import end_place, play, value
 from training.mensch_rules import ABSENT
-from training.network import Network
+from training.network import network
 from training.tables import packed
 
 
@@ -37,20 +37,22 @@ def _read_afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     ],
 )
 def test_what_is_read_is_what_was_made(kind: Kind, seats: int, rules: Rules) -> None:
-    randomness, seer = np.random.default_rng(1), Seer(kind)
-    network = Network(seer.nothing, 8, len(kind.outputs), randomness)
-    expected = training.Values(network, seer, kind)
-    number_tables.provide({kind.table: {"units": 8, "weights": packed(training.weights(network), "i2")}})
-    play = Play(rules, seats, 32, expected, randomness)
-    play.steps(150, 0)
-    boards, _ = play.steps(2, 0)
-    for board, chances in zip(boards, expected(boards, rules), strict=True):
-        around = [b"" if seat[0] == ABSENT else seat.tobytes() for seat in board]
-        assert values.chances_before_roll(around, rules) == pytest.approx(chances, abs=0.004), board
+    training.seed(1)
+    weights = network(ROWS, 8, len(kind.outputs), np.random.default_rng(1))[0]
+    number_tables.provide({kind.table: {"units": 8, "weights": packed(weights * values.SCALE, "i2")}})
+    mind, matches, found = training.mind(kind, weights), training.lanes(16, seats), np.empty(CORNERS, np.float32)
+    room = np.empty((16, 10, training.MOST_ROWS), np.int16), np.empty((16, 10, CORNERS), np.float32)
+    for _ in range(10):
+        play(matches, seats, rules, mind, 0, *room)
+        for board in matches.boards:
+            around = [b"" if seat[0] == ABSENT else bytes(seat.tolist()) for seat in board]
+            value(board, rules, mind, found)
+            assert values.chances_before_roll(around, rules) == pytest.approx(found, abs=0.004), board
 
 
 def test_computers_find_positions_where_the_exact_table_has_them() -> None:
     boards = training.end_boards()
-    places = [values.place_in_end(own.tobytes(), other.tobytes()) for own, _, other, _ in boards]
-    assert places == list(range(len(boards)))
-    assert (training.end_places(boards) == np.arange(len(boards))).all()
+    assert [end_place(board) for board in boards] == list(range(len(boards)))
+    assert [values.place_in_end(bytes(own.tolist()), bytes(other.tolist())) for own, _, other, _ in boards] == list(
+        range(len(boards))
+    )

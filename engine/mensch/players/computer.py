@@ -2,9 +2,8 @@
 
 - Easy sees what is in front of it, captures, home, the base's exit, and overlooks some of it.
 - Normal plays by rules of thumb.
-- Hard does what gives its side the greatest chance to win, by what it has learned of positions: of two seats at once
-  (`values`), of more looking two rolls ahead where it matters (`estimate`, `search`). Where the first place is taken,
-  that is the chance to be home next.
+- Hard does what gives its side the greatest chance to win, by what it has learned of positions (`values`). Where the
+  first place is taken, that is the chance to be home next.
 """
 
 from functools import partial
@@ -18,9 +17,6 @@ from engine.mensch.view import Destination, MenschView, Phase
 from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
-
-_CLOSE = 0.02
-"""Moves whose chances differ by less than that, one roll ahead, are looked at one roll further."""
 
 _EQUAL = 1e-9
 
@@ -66,23 +62,11 @@ def _pawn(view: MenschView, level: str, pick: Pick) -> int:
 
 
 def rated_pawns(view: MenschView) -> dict[int, float]:
-    """The pawns that may move and the mover's chance then, as hard sees it; what is clearly worse is left out."""
+    """The pawns that may move and the mover's chance then, as hard sees it."""
     assert view.turn is not None
-    turn, reads_off = view.turn, view.agreed.seats == 2
-    search = search_for(view.agreed, reads_off)
     pawns = tuple(bytes(own) for own in view.pawns)
-    able = [found.pawn.pawn for found in view.destinations]
-    # Nothing to choose: a search would find out only how good it is.
-    if len(able) < 2:
-        return dict.fromkeys(able, 0.0)
-    for depth in (0,) if reads_off else (1, 2):
-        found = search.after_moves(pawns, turn, view.die, depth, able)
-        rated = {pawn: chances[turn] for pawn, chances in found.items()}
-        most = max(rated.values())
-        able = [pawn for pawn in able if rated[pawn] > most - _CLOSE]
-        if len(able) < 2:
-            break
-    return {pawn: rated[pawn] for pawn in able}
+    found = search_for(view.agreed).after_moves(pawns, view.turn, view.die)
+    return {pawn: chances[view.turn] for pawn, chances in found.items()}
 
 
 def _choose_at_a_glance(view: MenschView, pick: Pick) -> Destination:

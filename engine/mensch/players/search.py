@@ -1,11 +1,11 @@
-"""Search over numbers of the die and moves, and the chances of each seat to win after them."""
+"""The chances of each seat to win after numbers of the die and moves, by what positions before a roll are worth."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.game import Seat
 from engine.mensch.agreement import OFF, Agreement
-from engine.mensch.board import PAWNS, SIX, PawnId, Pawns, target
+from engine.mensch.board import SIX, PawnId, Pawns, target
 from engine.mensch.claims import farthest, missed
 from engine.mensch.moving import (
     attempts_of,
@@ -19,8 +19,7 @@ from engine.mensch.moving import (
     sent_back,
     walls_before,
 )
-from engine.mensch.players.estimate import chance_of_pair, chances_alone
-from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.players.sights import CORNERS, Rules
 from engine.mensch.players.values import chances_before_roll
 from engine.mensch.view import MenschView, Phase, Window
 
@@ -32,60 +31,46 @@ _KEPT = 16_384
 
 
 class Search:
-    """Of positions under one agreement. All seats do what gives them the greatest chance, as far as is looked ahead.
+    """Of positions under one agreement. All seats do what gives them the greatest chance."""
 
-    A depth is the number of rolls that are tried out, with the best reply to each number, before `estimate` judges, or
-    `values` where the search ``reads_off``.
-    """
-
-    def __init__(self, agreed: Agreement, reads_off: bool) -> None:
-        self._agreed, self._reads_off = agreed, reads_off
+    def __init__(self, agreed: Agreement) -> None:
+        self._agreed = agreed
         self._rules = Rules(agreed.pairs, agreed.three_tries, agreed.help_partner, agreed.claims != OFF)
-        self._known: dict[tuple[Pawns, Seat, int], Chances] = {}
+        self._known: dict[tuple[Pawns, Seat], Chances] = {}
 
     def make_room(self) -> None:
         """Forgets the positions of earlier decisions, once they are many."""
         if len(self._known) > _KEPT:
             self._known.clear()
 
-    def after_moves(
-        self, pawns: Pawns, turn: Seat, die: int, depth: int, among: Container[int] = range(PAWNS)
-    ) -> dict[int, Chances]:
-        """By pawn that may move with the number, of those ``among`` them, the chances after that."""
+    def after_moves(self, pawns: Pawns, turn: Seat, die: int) -> dict[int, Chances]:
+        """By pawn that may move with the number, the chances after that."""
         owner = owner_moved_by(self._agreed, pawns, turn)
         return {
-            pawn: self._after(after, turn, owner, die, depth)
-            for pawn, after in moves(self._agreed, pawns, owner, die).items()
-            if pawn in among
+            pawn: self._after(after, turn, owner, die) for pawn, after in moves(self._agreed, pawns, owner, die).items()
         }
 
-    def with_number(self, pawns: Pawns, turn: Seat, die: int, tries: int, depth: int) -> Chances:
+    def with_number(self, pawns: Pawns, turn: Seat, die: int, tries: int) -> Chances:
         """The chances once the number is rolled, after that many tries in vain."""
-        found = self.after_moves(pawns, turn, die, depth)
+        found = self.after_moves(pawns, turn, die)
         if found:
             return max(found.values(), key=lambda chances: chances[turn])
         if die == SIX:
-            return self.before_roll(pawns, turn, 0, depth)
+            return self.before_roll(pawns, turn, 0)
         owner = owner_moved_by(self._agreed, pawns, turn)
         if tries + 1 < attempts_of(self._agreed, pawns[owner]):
-            return self.before_roll(pawns, turn, tries + 1, depth)
-        return self.before_roll(pawns, next_seat(self._agreed, pawns, turn), 0, depth)
+            return self.before_roll(pawns, turn, tries + 1)
+        return self.before_roll(pawns, next_seat(self._agreed, pawns, turn), 0)
 
-    def before_roll(self, pawns: Pawns, turn: Seat, tries: int, depth: int) -> Chances:
+    def before_roll(self, pawns: Pawns, turn: Seat, tries: int) -> Chances:
         """The chances with the seat to roll, after that many tries in vain."""
-        if not depth and not tries and not self._tries_out(pawns, turn):
-            return self._estimated(pawns, turn)
-        # One number for depth and tries, of which there are at most three: shorter keys are found sooner.
-        key = pawns, turn, 4 * depth + tries
-        if key not in self._known:
-            # What a try in vain leads to is looked at no deeper than the try.
-            further = max(0, depth - 1)
-            # Five numbers move alike; before a six is used walls fall (P4).
-            numbers = [self.with_number(pawns, turn, die, tries, further) for die in range(1, SIX)]
-            felled = sent_back(pawns, fallen(self._agreed, pawns, owner_moved_by(self._agreed, pawns, turn)))
-            numbers.append(self.with_number(felled, turn, SIX, tries, further))
-            self._known[key] = [sum(column) / SIX for column in zip(*numbers, strict=True)]
-        return self._known[key]
+        if not tries and not self._tries_out(pawns, turn):
+            return self._valued(pawns, turn)
+        # Five numbers move alike; before a six is used walls fall (P4).
+        numbers = [self.with_number(pawns, turn, die, tries) for die in range(1, SIX)]
+        felled = sent_back(pawns, fallen(self._agreed, pawns, owner_moved_by(self._agreed, pawns, turn)))
+        numbers.append(self.with_number(felled, turn, SIX, tries))
+        return [sum(column) / SIX for column in zip(*numbers, strict=True)]
 
     def _tries_out(self, pawns: Pawns, turn: Seat) -> bool:
         """Tell whether tries for a six are looked at one by one, unless others have them, too.
@@ -93,18 +78,18 @@ class Search:
         They are rare where partners do not bring them, so that values know little of them.
         """
         waiting = [seat for seat, own in enumerate(pawns) if attempts_of(self._agreed, own) > 1]
-        return self._reads_off and not self._agreed.pairs and waiting == [turn]
+        return not self._agreed.pairs and waiting == [turn]
 
-    def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:
+    def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int) -> Chances:
         allies = self._agreed.allies(owner)
         if all(is_finished(pawns[ally]) for ally in allies):
             # It is known who is the next to be home, and chances tell nothing else.
             return [float(seat in allies) for seat in range(self._agreed.seats)]
         following = turn if rolls_again(die, pawns[owner]) else next_seat(self._agreed, pawns, turn)
-        return self.before_roll(pawns, following, 0, depth)
+        return self.before_roll(pawns, following, 0)
 
-    def _estimated(self, pawns: Pawns, turn: Seat) -> Chances:
-        key = pawns, turn, 0
+    def _valued(self, pawns: Pawns, turn: Seat) -> Chances:
+        key = pawns, turn
         if key not in self._known:
             agreed = self._agreed
             places = [(corner - agreed.corners[turn]) % CORNERS for corner in agreed.corners]
@@ -113,20 +98,14 @@ class Search:
                 # In pairs a seat that is home still rolls, for its partner (P8).
                 if agreed.pairs or not is_finished(own):
                     around[place] = own
-            if self._reads_off:
-                found = chances_before_roll(around, self._rules)
-            elif agreed.pairs:
-                found = [chance_of_pair(around, self._rules)] * CORNERS
-                found[1::2] = [1 - found[0]] * 2
-            else:
-                found = chances_alone(around, self._rules)
+            found = chances_before_roll(around, self._rules)
             self._known[key] = [found[place] for place in places]
         return self._known[key]
 
 
-def search_for(agreed: Agreement, reads_off: bool = False) -> Search:
+def search_for(agreed: Agreement) -> Search:
     """One that may know much of the position already: of a match, each is met again in the next decision."""
-    search = _search(agreed, reads_off)
+    search = _search(agreed)
     search.make_room()
     return search
 
@@ -162,14 +141,12 @@ def win_chances(view: MenschView) -> tuple[float, ...]:
 
 
 def _chances(view: MenschView) -> Chances:
-    """A capture that can be claimed counts as claimed (P7). With more than two seats, one roll is looked ahead."""
-    reads_off = view.agreed.seats == 2
-    search, pawns, tries = search_for(view.agreed, reads_off), _without_missed(view), view.attempt - 1
-    depth = 0 if reads_off else 1
+    """A capture that can be claimed counts as claimed (P7)."""
+    search, pawns, tries = search_for(view.agreed), _without_missed(view), view.attempt - 1
     assert view.turn is not None
     if view.phase is Phase.MOVING:
-        return search.with_number(pawns, view.turn, view.die, tries, depth)
-    return search.before_roll(pawns, view.turn, tries, depth)
+        return search.with_number(pawns, view.turn, view.die, tries)
+    return search.before_roll(pawns, view.turn, tries)
 
 
 def _without_missed(view: MenschView) -> Pawns:
