@@ -52,7 +52,7 @@ class Mensch(Game[State, Action, MenschView]):
         self.statistics = PAIRS_STATISTICS if pairs else STATISTICS
         self.trophies = PAIRS_TROPHIES if pairs else TROPHIES
         self.lesson = PAIRS_LESSON if pairs else LESSON
-        self.typical_costs = TypicalCosts(0.45, 0.8) if pairs else TypicalCosts(0.65, 1.1)
+        self.typical_costs = TypicalCosts(0.26, 0.65) if pairs else TypicalCosts(0.65, 1.1)
         self._pairs = pairs
 
     def new(self, options: Options, seats: int) -> State:

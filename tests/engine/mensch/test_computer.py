@@ -130,9 +130,9 @@ def test_normal_flees_from_who_is_near_behind() -> None:
 
 
 def test_hard_captures_the_leader() -> None:
-    own, weak, strong, last = [22, 32, BASE], [15, 3, BASE, BASE], [15, 30, 32], [1, BASE, BASE, BASE]
-    assert decided(board(own, weak, strong, last, die=3)) == "move:2"
-    assert decided(board(own, strong, weak, last, die=3)) == "move:1"
+    weak, strong = [15, BASE, BASE, BASE], [15, 30, 32]
+    assert decided(board([22, 32], weak, strong, [BASE] * 4, die=3)) == "move:2"
+    assert decided(board([22, 32], strong, weak, [BASE] * 4, die=3)) == "move:1"
 
 
 def test_hard_expects_claims() -> None:
