@@ -1,7 +1,7 @@
 """Statistics of a match that is over, and its highlights: true sentences and titles found in public events."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.chance import Seat
@@ -102,6 +102,12 @@ def most_remarkable(found: Iterable[Highlight]) -> tuple[Highlight, ...]:
             held.add(title.seats[0])
             chosen.append(title)
     return tuple(chosen)
+
+
+def title(kind: str, counts: Mapping[Seat, int], *, least: int, usual: float) -> Iterator[Highlight]:
+    """For the one seat with the highest count, if it is that high; ``usual`` is what most matches have."""
+    if (most := leader(counts)) and most[1] >= least:
+        yield Highlight(kind, most[:1], {"count": most[1]}, most[1] / usual, is_title=True)
 
 
 def leader(counts: Mapping[Seat, int]) -> tuple[Seat, int] | None:

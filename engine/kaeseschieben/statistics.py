@@ -8,7 +8,7 @@ from engine.kaeseschieben.board import FACES, starting_cheeses, steps_granted
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan, StepsGranted
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.luck import Chances, Measure, Tally, deviations
-from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
+from engine.statistics import Highlight, SeatStatistics, Statistic, seat_statistics, tallied, title
 
 _A_STAR = FACES.count(None) / len(FACES)
 
@@ -96,8 +96,7 @@ def _worms(view: KaeseschiebenView) -> Iterator[Highlight]:
                 values: dict[str, int | str] = {"square": FIRST_SQUARES[revealed.cheese.id], "points": points}
                 kind, weight = ("decisive-worm", 2.2) if decisive else ("worm", points / 4)
                 yield Highlight(kind, (seat,), values, weight)
-    if (most := leader(worms)) and most[1] > 1:
-        yield Highlight("worms", most[:1], {"count": most[1]}, most[1] / 2, is_title=True)
+    yield from title("worms", worms, least=2, usual=2)
     for seat, count in owned.items():
         if count > 3 and not worms[seat]:
             yield Highlight("clean", (seat,), {"count": count}, count / 3)

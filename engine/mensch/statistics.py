@@ -9,7 +9,7 @@ from engine.luck import Measure, Tally, deviations
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
-from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
+from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied, title
 
 SIXES = Measure("sixes", lambda kind: {0: 5 / 6, 1: 1 / 6})
 
@@ -82,8 +82,7 @@ def find_highlights(view: MenschView, events: Sequence[Event]) -> Iterator[Highl
     """All that may be worth telling about a match that is over."""
     yield from _captures(view, events)
     yield from _dice(view, events)
-    if (most := leader(_walls(events))) and most[1] > 2:
-        yield Highlight("mason", most[:1], {"count": most[1]}, most[1] / 3, is_title=True)
+    yield from title("mason", _walls(events), least=3, usual=3)
     for seat, count in _claims(events).items():
         yield Highlight("claims", (seat,), {"count": count}, 0.8 + count / 2)
     for event in events:
@@ -129,8 +128,8 @@ def _captures(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
         if count > 1 and (seat, count) not in said:
             yield Highlight("captured", (seat,), {"count": count}, 0.45 * count)
     said = {(seat, count) for (seat, _), count in nemeses.items()}
-    if (most := leader(captures)) and most[1] > 1 and most not in said:
-        yield Highlight("hunter", most[:1], {"count": most[1]}, 0.4 * most[1], is_title=True)
+    if leader(captures) not in said:
+        yield from title("hunter", captures, least=2, usual=2.5)
     if not view.agreed.pairs and not view.by_vote and captures.total() > 3:
         for seat, place in enumerate(view.places):
             if place == 1 and not sent_back[seat]:

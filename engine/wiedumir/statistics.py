@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.luck import Measure, Tally, deviations
-from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
+from engine.statistics import Highlight, SeatStatistics, Statistic, seat_statistics, tallied, title
 from engine.wiedumir.events import (
     CardDrawn,
     ChipsGiven,
@@ -86,8 +86,8 @@ def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Hig
         if count > 2:
             yield Highlight("moved", (seat,), {"count": count}, count / 4)
     # Of two players, what one did with the other's pawns is said already.
-    if view.seats > 2 and (most := leader(meddled)) and most[1] > 2:
-        yield Highlight("meddler", most[:1], {"count": most[1]}, most[1] / 4, is_title=True)
+    if view.seats > 2:
+        yield from title("meddler", meddled, least=3, usual=4)
     yield from _dice(events)
 
 
@@ -112,8 +112,7 @@ def _chips(events: Sequence[Event]) -> Iterator[Highlight]:
     for seat, count in paid.items():
         if count > 5:
             yield Highlight("paid", (seat,), {"count": count}, count / 8)
-    if (most := leader(given)) and most[1] > 3:
-        yield Highlight("generous", most[:1], {"count": most[1]}, most[1] / 5, is_title=True)
+    yield from title("generous", given, least=4, usual=5)
 
 
 def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
