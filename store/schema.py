@@ -41,6 +41,16 @@ def _limit_indexes(_metadata: MetaData, connection: Connection, **_options: Any)
         index.dialect_kwargs[f"{connection.dialect.name}_where"] = index.info["where"]
 
 
+def _of_table() -> Column[int]:
+    """Part of the key of what is deleted with its table."""
+    return Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _discord_id(name: str) -> Column[int]:
+    """Part of a key that Discord gave."""
+    return Column(name, BigInteger, primary_key=True, autoincrement=False)
+
+
 game_table = Table(
     "game_table",
     metadata,
@@ -82,7 +92,7 @@ game_table = Table(
 game_record = Table(
     "game_record",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("position", Integer, primary_key=True),
     Column("entry", JSON, nullable=False),
 )
@@ -90,7 +100,7 @@ game_record = Table(
 table_seat = Table(
     "table_seat",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     # Null for a computer player.
     Column("person_id", BigInteger),
@@ -101,15 +111,15 @@ past_holder = Table(
     # People who had a seat during the match, lost it, and are still named in what happened there.
     "past_holder",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _of_table(),
+    _discord_id("person_id"),
     Index("past_seats_of_person", "person_id", "table_id"),
 )
 
 seat_result = Table(
     "seat_result",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("person_id", BigInteger),
     Column("guild_id", BigInteger, nullable=False),
@@ -139,7 +149,7 @@ seat_result = Table(
 season = Table(
     "season",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("began_at", Double, nullable=False),
     # The number of its rated matches so far.
@@ -149,10 +159,10 @@ season = Table(
 rating = Table(
     "rating",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", String, primary_key=True),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("person_id"),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
@@ -163,7 +173,7 @@ rating = Table(
 rating_change = Table(
     "rating_change",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("season", Integer, nullable=False),
@@ -180,7 +190,7 @@ rating_change = Table(
 seat_facts = Table(
     "seat_facts",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     # Numbers by name.
     Column("numbers", JSON, nullable=False),
@@ -193,7 +203,7 @@ seat_facts = Table(
 deed = Table(
     "deed",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("name", String, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
@@ -206,7 +216,7 @@ deed = Table(
 analysis = Table(
     "analysis",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("found", JSON, nullable=False),
 )
 
@@ -214,7 +224,7 @@ analysis = Table(
 due_facts = Table(
     "due_facts",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    _of_table(),
     Column("due_at", Double, nullable=False),
 )
 
@@ -222,8 +232,8 @@ person = Table(
     "person",
     metadata,
     # What a server calls somebody is for its own people.
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
+    _discord_id("person_id"),
     Column("name", String, nullable=False),
     Index("names_of_person", "person_id"),
 )
@@ -250,7 +260,7 @@ missed_time = Table(
     "missed_time",
     metadata,
     # What its shard counted while no press on the server could arrive.
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
     Column("seconds", Double, nullable=False),
 )
 
@@ -292,8 +302,8 @@ request_budget = Table(
 watcher = Table(
     "watcher",
     metadata,
-    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _of_table(),
+    _discord_id("person_id"),
     # How the person is notified of the end: one of host.watching.WatchNotice.
     Column("notice", String, nullable=False),
     Index("tables_watched", "person_id", "table_id"),
@@ -304,14 +314,14 @@ blocked = Table(
     metadata,
     # "person" or "server".
     Column("kind", String, primary_key=True),
-    Column("discord_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("discord_id"),
     Column("since", Double, nullable=False),
 )
 
 server_setting = Table(
     "server_setting",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
     Column("key", String, primary_key=True),
     Column("value", JSON, nullable=False),
 )
@@ -319,7 +329,7 @@ server_setting = Table(
 person_setting = Table(
     "person_setting",
     metadata,
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("person_id"),
     Column("key", String, primary_key=True),
     Column("value", JSON, nullable=False),
 )
@@ -344,7 +354,7 @@ night = Table(
 puzzle_answer = Table(
     "puzzle_answer",
     metadata,
-    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("person_id"),
     Column("day", Integer, primary_key=True, autoincrement=False),
     Column("puzzle", String, nullable=False),
     # Its place among the puzzle's choices, of which the first is the best.
@@ -357,7 +367,7 @@ puzzle_answer = Table(
 departed_server = Table(
     "departed_server",
     metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _discord_id("guild_id"),
     # When what is kept of the server is due to be deleted, unless the bot is back there by then.
     Column("delete_at", Double, nullable=False),
 )
