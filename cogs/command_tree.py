@@ -15,6 +15,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import AppCommandError
 
+from cogs.components.press_id import Interaction
 from cogs.games.controls import Choices
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import shortened
@@ -44,7 +45,7 @@ class UnfitOption(AppCommandError):
 class CheckingTree(app_commands.CommandTree[Any]):
     """Checks types, choices and limits before a command's own code runs."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Raises UnfitOption; what is still being typed is completed with nothing instead."""
         command = interaction.command
         fits = not isinstance(command, app_commands.Command) or _all_fit(command, interaction)
@@ -58,13 +59,13 @@ class CheckingTree(app_commands.CommandTree[Any]):
         return False
 
 
-async def complete_with_nothing(interaction: discord.Interaction[Any]) -> None:
+async def complete_with_nothing(interaction: Interaction) -> None:
     """Without an answer, Discord would say that something has failed."""
     with contextlib.suppress(*NOT_DELIVERED):
         await interaction.response.autocomplete([])
 
 
-def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
+def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:
     # Forms and outdated apps may send what the present command does not offer.
     given = dict(iter(interaction.namespace))
     # An option that is left out has its default.
@@ -74,7 +75,7 @@ def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.
     )
 
 
-def _completes(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
+def _completes(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:
     """Tell whether the option that is being typed is one that the command completes: it may have been another once."""
     options: Any = dict(interaction.data or {}).get("options", [])
     while options and options[0]["type"] in _WITHIN:
@@ -113,7 +114,7 @@ class Completions:
     def __init__(self) -> None:
         self._finding: dict[int, asyncio.Task[Choices]] = {}
 
-    async def answer(self, interaction: discord.Interaction[Any], find: Find) -> list[app_commands.Choice[str]]:
+    async def answer(self, interaction: Interaction, find: Find) -> list[app_commands.Choice[str]]:
         """Sends what ``find`` finds for the keystroke, or nothing if it comes too late."""
         choices = [
             app_commands.Choice(name=shortened(label, _LONGEST_CHOICE), value=value[:_LONGEST_CHOICE])

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
-from cogs.components.press_id import component_data
+from cogs.components.press_id import Interaction, component_data
 from cogs.components.spoken import spoken_message
 from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.faces.scene import Scene
@@ -45,7 +45,7 @@ _LONGEST_VALUE = 100
 class Conversation:
     """Handler's side of an interaction. Answers are private unless the handler posts elsewhere."""
 
-    def __init__(self, services: Services, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, services: Services, interaction: Interaction) -> None:
         self.services = services
         self.interaction = interaction
         # Discord's language until `recognize` has asked for the person's own.

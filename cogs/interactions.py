@@ -6,12 +6,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 import aiohttp
 import discord
 
 from cogs.components.layout import linked_message, text_message
+from cogs.components.press_id import Interaction
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
 from cogs.messages.coach import objection_message
@@ -40,7 +40,7 @@ class DeliveredTwice(Exception):
 
 async def converse(
     services: Services,
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     handle: Callable[[Conversation], Awaitable[None]],
     *,
     even_if_blocked: bool = False,
@@ -65,7 +65,7 @@ async def converse(
 
 async def show_form(
     services: Services,
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     make: Callable[[Conversation], discord.ui.Modal | Awaitable[discord.ui.Modal]],
 ) -> None:
     """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
@@ -117,9 +117,7 @@ async def _acknowledge(conversation: Conversation, form: discord.ui.Modal | None
     conversation.owes_first_answer = is_command
 
 
-async def _send_acknowledgement(
-    interaction: discord.Interaction[Any], form: discord.ui.Modal | None, *, is_command: bool
-) -> None:
+async def _send_acknowledgement(interaction: Interaction, form: discord.ui.Modal | None, *, is_command: bool) -> None:
     if form is not None:
         await interaction.response.send_modal(form)
     elif is_command:

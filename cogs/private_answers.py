@@ -14,7 +14,17 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, framed, jump_url, link, text, text_message
+from cogs.components.layout import (
+    NO_MENTIONS,
+    Message,
+    Picture,
+    framed,
+    jump_url,
+    link,
+    text,
+    text_message,
+    unframed,
+)
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
@@ -86,7 +96,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
         try:
             url = await _send_letter(conversation, table, _letter(conversation, table, picture, in_words))
             way = ui.ActionRow(link(say("button-to-letter"), url))
-            await conversation.answer(Message(Layout(text(say("peek-sent")), way)))
+            await conversation.answer(unframed(text(say("peek-sent")), way))
             return
         except discord.Forbidden:
             reason = "peek-here-dms-closed"
@@ -127,7 +137,7 @@ def _letter(conversation: Conversation, table: PublicTable, picture: Picture, in
     title = say("peek-title", game=say(f"game-{table.game_key}"), channel=channel)
     back = link(say("button-back-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
     container = ui.Container(text(title), picture.gallery(), text(in_words), ui.ActionRow(back))
-    return Message(Layout(container), (picture,))
+    return unframed(container, attachments=(picture,))
 
 
 @on_press("odds", price=2)

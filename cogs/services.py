@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache, TTLCache
 
+from cogs.components.press_id import Interaction
 from cogs.drawers import Drawers
 from cogs.faces.face import GameFace
 from cogs.health.metrics import Metrics
@@ -160,7 +161,7 @@ class Services:
         await self.drawers.settle(table)
         return shown
 
-    async def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
+    async def admits_completion(self, interaction: Interaction) -> bool:
         """Tell whether to complete what somebody types: not for people who are blocked, or who ask for too much."""
         if not self.rate_limits.admits_completion(interaction):
             return False

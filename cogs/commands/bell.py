@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.components.layout import TEXT_LIMIT, Component, Layout, Message, button, jump_url, lines_within, menu, text
+from cogs.components.layout import (
+    TEXT_LIMIT,
+    Component,
+    button,
+    jump_url,
+    lines_within,
+    menu,
+    text,
+    text_message,
+    unframed,
+)
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import visible_among
@@ -66,7 +76,7 @@ async def show_list(conversation: Conversation) -> None:
     # A channel that they no longer see is not shown to them, nor is anything of it.
     seen = await visible_among(conversation, watched)
     if not watched:
-        await conversation.redraw(Message(Layout(text(f"{say('watch-title')}\n{say('watch-none')}"))))
+        await conversation.redraw(text_message(f"{say('watch-title')}\n{say('watch-none')}"))
         return
     lines = [_line(table, say) for table in seen]
     if len(seen) < len(watched):
@@ -78,7 +88,7 @@ async def show_list(conversation: Conversation) -> None:
     notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]
     present = await watching.notice_of(conversation.person_id)
     parts.append(menu(PressId.anywhere(NOTICE), notices, present=present))
-    await conversation.redraw(Message(Layout(*parts)))
+    await conversation.redraw(unframed(*parts))
 
 
 def _line(table: PublicTable, say: Speaker) -> str:
@@ -106,7 +116,7 @@ async def show_bell(conversation: Conversation, table: PublicTable) -> None:
         text(say("reminder-more")),
         ui.ActionRow(*watching, others),
     )
-    await conversation.redraw(Message(Layout(*parts)))
+    await conversation.redraw(unframed(*parts))
 
 
 @on_press(_OWN_NOTICE, _REMINDER)

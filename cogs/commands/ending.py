@@ -9,7 +9,7 @@ from discord.app_commands import Range
 from cogs.command_handlers import Command, among
 from cogs.commands.proposals import propose
 from cogs.components.forms import typed
-from cogs.components.layout import Button, Layout, Message, button, text, text_message
+from cogs.components.layout import Button, button, text, text_message, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions import may_cancel
@@ -79,7 +79,7 @@ async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
         style=discord.ButtonStyle.danger,
         emoji="🏳️",
     )
-    await conversation.redraw(Message(Layout(question, ui.ActionRow(yes, keep_playing_button(table, say)))))
+    await conversation.redraw(unframed(question, ui.ActionRow(yes, keep_playing_button(table, say))))
 
 
 def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
@@ -157,7 +157,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
         takes.append("end-or-cancel")
         buttons.append(button(say("button-cancel"), PressId.at(table, GIVE_UP), emoji="🧹"))
     question = text("\n".join([say("end-question"), *map(say, takes)]))
-    await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
+    await conversation.redraw(unframed(question, ui.ActionRow(*buttons, keep_playing_button(table, say))))
 
 
 @on_press(PROPOSE_END, plays=True)

@@ -10,7 +10,17 @@ import discord
 from discord import ui
 
 from cogs.components.forms import typed
-from cogs.components.layout import Attachment, Component, Layout, Message, button, framed, rows, text, text_message
+from cogs.components.layout import (
+    Attachment,
+    Component,
+    Message,
+    button,
+    framed,
+    rows,
+    text,
+    text_message,
+    unframed,
+)
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -94,7 +104,7 @@ async def verify(conversation: Conversation, table: PublicTable) -> None:
     verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
     record = button(say("button-export"), PressId.at(table, "export"), emoji="📄")
     ways_on = [record] if table.is_for_one else [record, match_button(table.id, say)]
-    await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(*ways_on))))
+    await conversation.answer(unframed(text(verdict), ui.ActionRow(*ways_on)))
 
 
 async def verify_file(conversation: Conversation, file: discord.Attachment) -> None:
@@ -157,4 +167,4 @@ async def export(conversation: Conversation, table: PublicTable) -> None:
         attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))
     introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
     files: list[Component] = [attachment.component() for attachment in attachments]
-    await conversation.answer(Message(Layout(text(introduction), *files), tuple(attachments)))
+    await conversation.answer(unframed(text(introduction), *files, attachments=tuple(attachments)))

@@ -20,7 +20,7 @@ from cogs.commands.privacy import privacy_button
 from cogs.commands.puzzle import show_puzzle
 from cogs.commands.statistics import statistics_of
 from cogs.components.buttons import PLAY
-from cogs.components.layout import Layout, Message, text, text_message
+from cogs.components.layout import text, text_message, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.front_desk import DESK, PUT_HERE
@@ -60,7 +60,7 @@ async def go(conversation: Conversation, press: PressId) -> None:
     way = press.arg
     if way in _GAMES:
         asked = menu_of_games(_GAMES[way], conversation.services.faces, conversation.say)
-        await conversation.redraw(Message(Layout(text(f"### {conversation.say(f'desk-{way}')}"), asked)))
+        await conversation.redraw(unframed(text(f"### {conversation.say(f'desk-{way}')}"), asked))
     elif way in _WAYS:
         await _WAYS[way](conversation)
     else:
@@ -101,7 +101,7 @@ async def answer_directly(services: Services, message: discord.Message) -> None:
         answer = begin_message(services.faces, say, table=table, direct=True)
     except Refused:
         # What is kept of them is theirs to know, blocked or not.
-        answer = Message(Layout(ui.ActionRow(privacy_button(say))))
+        answer = unframed(ui.ActionRow(privacy_button(say)))
     except DatabaseAway:
         answer = text_message(say("database-away"))
     try:

@@ -13,7 +13,7 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.opening import open_table
-from cogs.components.layout import Component, Layout, Message, button, menu, text, text_message
+from cogs.components.layout import Component, Layout, button, menu, text, text_message, unframed
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_roles, person_sees_channel
@@ -45,7 +45,7 @@ async def choose_people(conversation: Conversation, table: PublicTable) -> None:
     if called and not table.invited.intersection(called):
         press = PressId.at(table, ROLE)
         parts.append(ui.Section(mentions_of_roles(called), accessory=button(say("button-call"), press, emoji="📣")))
-    await conversation.answer(Message(Layout(*parts)))
+    await conversation.answer(unframed(*parts))
 
 
 @on_press(PEOPLE, before_start=True, price=10)
@@ -119,7 +119,7 @@ async def challenge(conversation: Conversation, person: discord.Member) -> None:
     games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
     press = PressId.anywhere(CHALLENGE, str(0 if person.bot else person.id))
     question = text(say("challenge-which", person=person.mention))
-    await conversation.answer(Message(Layout(question, menu(press, games, placeholder=say("challenge-choose")))))
+    await conversation.answer(unframed(question, menu(press, games, placeholder=say("challenge-choose"))))
 
 
 @on_press(CHALLENGE, price=10)

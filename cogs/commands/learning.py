@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 
 from cogs.command_handlers import Command, games
 from cogs.commands.opening import opened, taken_by, why_not_posted
-from cogs.components.layout import Layout, Message, jump_url, link, text, text_message
+from cogs.components.layout import jump_url, link, text, text_message, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
@@ -72,7 +72,7 @@ async def begin_alone(conversation: Conversation, game: str, start: Start) -> No
         conversation.say("button-to-lesson"), jump_url(lesson.guild_id, lesson.channel_id, lesson.message_id)
     )
     way = conversation.say("way-to-lesson" if lesson.is_direct else "way-to-lesson-thread")
-    await conversation.answer(Message(Layout(text(way), discord.ui.ActionRow(to_lesson))))
+    await conversation.answer(unframed(text(way), discord.ui.ActionRow(to_lesson)))
 
 
 @on_press(HINT, price=2)

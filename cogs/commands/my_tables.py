@@ -6,7 +6,7 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.components.buttons import buttons_between_pages, page_count, page_number, page_within
-from cogs.components.layout import TEXT_LIMIT, Component, Layout, Message, framed, jump_url, text
+from cogs.components.layout import TEXT_LIMIT, Component, framed, jump_url, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.faces.scene import seat_name
@@ -44,7 +44,7 @@ async def _show(conversation: Conversation, page: int) -> None:
     say, person_id = conversation.say, conversation.person_id
     tables = await conversation.host.time.tables_of(person_id)
     if not tables:
-        await conversation.redraw(Message(Layout(text(f"{say('mine-title', count=0)}\n{say('mine-none')}"))))
+        await conversation.redraw(text_message(f"{say('mine-title', count=0)}\n{say('mine-none')}"))
         return
     pages = page_count(len(tables), PAGE_SIZE)
     page = page_within(page, pages)

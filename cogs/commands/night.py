@@ -17,7 +17,16 @@ from cogs.command_handlers import Command
 from cogs.commands.opening import require_rights, require_rights_for_threads
 from cogs.components.buttons import PLAN_NIGHT
 from cogs.components.forms import typed
-from cogs.components.layout import Attachment, Component, Layout, Message, button, jump_url, menu, text, text_message
+from cogs.components.layout import (
+    Attachment,
+    Component,
+    button,
+    jump_url,
+    menu,
+    text,
+    text_message,
+    unframed,
+)
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
@@ -136,7 +145,7 @@ async def plan(
     if conversation.preferences.time_zone is None:
         zones = [(zone_in_words(each, services.now(), say), each) for each in _zones_to_choose(zone, services.now())]
         parts.append(menu(press_on(shown, ZONE), zones, present=zone))
-    await conversation.answer(Message(Layout(*parts)))
+    await conversation.answer(unframed(*parts))
 
 
 def _zones_to_choose(guessed: str, now: float) -> Sequence[str]:
@@ -235,7 +244,7 @@ async def send_calendar(conversation: Conversation, press: PressId) -> None:
     title, start, end = night.choices.title, night.evening.date, expected_end(night)
     content = await asyncio.to_thread(calendar_file, title, start, end, url, uid, conversation.services.now())
     file = Attachment("night.ics", content)
-    await conversation.answer(Message(Layout(text(conversation.say("night-calendar")), file.component()), (file,)))
+    await conversation.answer(unframed(text(conversation.say("night-calendar")), file.component(), attachments=(file,)))
 
 
 @on_press(WISH, leaves_message=True)
@@ -270,7 +279,7 @@ async def _show_wishes(conversation: Conversation, night: Night) -> None:
         parts.append(
             ui.ActionRow(button(say("button-night-wish-again"), press_on(night, CHOOSE_WISH, "again"), emoji="↩️"))
         )
-    await conversation.redraw(Message(Layout(*parts)))
+    await conversation.redraw(unframed(*parts))
 
 
 @on_press(NEXT, leaves_message=True)

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.commands.night import is_soon, led_by, night_of, read_typed, show
 from cogs.components.forms import form_of, one_of, sent, some_of, typed
-from cogs.components.layout import Component, Layout, Message, button, menu, rows, text, text_message
+from cogs.components.layout import Component, Layout, Message, button, menu, rows, text, text_message, unframed
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
@@ -88,7 +88,7 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     if night.played and any(table.is_undecided for table in night.played[-1].tables):
         acts.insert(0, button(say("button-night-again"), press_on(night, AGAIN), emoji="🔁"))
         acts.insert(1, button(say("button-night-halve"), press_on(night, HALVE), emoji="🤝"))
-    return Message(Layout(*parts, *rows(acts)))
+    return unframed(*parts, *rows(acts))
 
 
 async def _form(conversation: Conversation, press: PressId) -> ui.Modal:
@@ -189,7 +189,7 @@ async def open_doors(conversation: Conversation, press: PressId) -> None:
         return
     sure = button(say("button-night-doors"), press_on(night, DOORS_SURE), emoji="🚪")
     question = text(say("night-doors-sure", date=f"<t:{int(night.evening.date)}:F>"))
-    await conversation.redraw(Message(Layout(question, ui.ActionRow(sure))))
+    await conversation.redraw(unframed(question, ui.ActionRow(sure)))
 
 
 @on_press(CLOSE_DOORS, leaves_message=True)
@@ -220,7 +220,7 @@ async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
     if night.choices.repeats is not Rule.NONE and night.evening is not None:
         every = press_on(night, CALL_OFF_SURE, WHOLE_SERIES)
         sure.append(button(say("button-night-call-off-series"), every, style=danger, emoji="🚫"))
-    await conversation.redraw(Message(Layout(text(say("night-call-off-sure")), ui.ActionRow(*sure))))
+    await conversation.redraw(unframed(text(say("night-call-off-sure")), ui.ActionRow(*sure)))
 
 
 @on_press(CALL_OFF_SURE, leaves_message=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.components.layout import Layout, Message, Picture, Row, button, framed, rows, text
+from cogs.components.layout import Picture, Row, button, framed, rows, text, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
@@ -60,7 +60,7 @@ async def show_orders(conversation: Conversation, press: PressId, table: PublicT
         last.append(button(say("button-order-end"), PressId.at(table, ORDER, _NOTHING), emoji="🛑"))
     heading = text("\n".join([say("orders-title"), say("orders-explained"), told]))
     until = text(say("orders-until"))
-    await conversation.redraw(Message(Layout(heading, *toggles(acts), until, *toggles(ends), *rows(last))))
+    await conversation.redraw(unframed(heading, *toggles(acts), until, *toggles(ends), *rows(last)))
 
 
 @on_press(ORDER, plays=True)

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from cogs.commands.leadership import retry_without_absent_leader
-from cogs.components.press_id import PressId, component_data, is_ours
+from cogs.components.press_id import Interaction, PressId, component_data, is_ours
 from cogs.conversation import Conversation
 from cogs.games.controls import GameControls, GamePress, controls_of
 from cogs.interactions import converse, show_form
@@ -32,7 +32,7 @@ class Presses(commands.Cog):
         self._services = services
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         is_form = interaction.type is discord.InteractionType.modal_submit
         if interaction.type is not discord.InteractionType.component and not is_form:
             return

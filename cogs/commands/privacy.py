@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from cogs.command_handlers import Command
-from cogs.components.layout import Attachment, Button, Layout, Message, button, framed, text, text_message
+from cogs.components.layout import Attachment, Button, button, framed, text, text_message, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
@@ -57,7 +57,9 @@ async def export(conversation: Conversation) -> None:
     kept = await conversation.host.privacy.export(conversation.person_id)
     now = datetime.fromtimestamp(conversation.services.now(), UTC).isoformat(timespec="seconds")
     file = await asyncio.to_thread(_as_file, {**kept, "exported_at": now})
-    await conversation.answer(Message(Layout(text(conversation.say("privacy-exported")), file.component()), (file,)))
+    await conversation.answer(
+        unframed(text(conversation.say("privacy-exported")), file.component(), attachments=(file,))
+    )
 
 
 @on_press(DELETE, if_blocked=True)
@@ -67,7 +69,7 @@ async def ask_before_deleting(conversation: Conversation) -> None:
     question = ui.Container(
         text(say("privacy-delete-question")), ui.ActionRow(_delete_button(DELETE_NOW, say), keep_all)
     )
-    await conversation.answer(Message(Layout(question)))
+    await conversation.answer(unframed(question))
 
 
 @on_press(DELETE_NOW, if_blocked=True, price=10)

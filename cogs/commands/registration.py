@@ -16,6 +16,7 @@ import cogs.commands
 from cogs.command_handlers import COMMANDS, Command, Complete, named, named_options
 from cogs.command_tree import Completions
 from cogs.commands.leadership import retry_without_absent_leader
+from cogs.components.press_id import Interaction
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.interactions import converse
@@ -25,7 +26,6 @@ from host.refusal import Refused
 _FIRST = ("play", "join", "help")
 """Commands that people look for when they have just typed "/"."""
 
-Interaction = discord.Interaction[Any]
 AppCommand = app_commands.Command[Any, ..., None]
 
 # Handlers register their commands and presses when they are imported.

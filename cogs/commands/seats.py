@@ -13,7 +13,7 @@ from cogs.commands.leadership import relieve_absent_leader
 from cogs.commands.substituting import offer_seats, take_seat
 from cogs.components.buttons import page_number
 from cogs.components.forms import form_of, one_of, sent, some_of
-from cogs.components.layout import Button, Component, Layout, Message, button, menu, text
+from cogs.components.layout import Button, Component, Message, button, menu, text, unframed
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.scene import label_name
@@ -209,7 +209,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: boo
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))
     if not table.is_for_one:
         parts.append(ui.ActionRow(pace_button(table, say)))
-    return Message(Layout(*parts))
+    return unframed(*parts)
 
 
 def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> list[Button]:
@@ -234,7 +234,7 @@ async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
     seats = [(_label(table, seat, say), _value(table, seat), MARKS[seat].emoji) for seat in range(len(table.seats))]
     seating = menu(PressId.at(table, "swap"), seats, placeholder=say("seating-choose"), least=2, most=2)
-    await conversation.redraw(Message(Layout(text(say("seating-title")), seating)))
+    await conversation.redraw(unframed(text(say("seating-title")), seating))
 
 
 @on_press("swap", before_start=True, plays=True)

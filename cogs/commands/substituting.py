@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.components.layout import Layout, Message, button, rows, text, text_message
+from cogs.components.layout import button, rows, text, text_message, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.faces.scene import label_name
@@ -43,7 +43,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
         for seat in seats
     ]
     explained = text(f"{say('substitute-title')}\n{say('substitute-explained')}\n{say('substitute-rating')}")
-    await conversation.redraw(Message(Layout(explained, *rows(buttons))))
+    await conversation.redraw(unframed(explained, *rows(buttons)))
 
 
 @on_press(TAKE, plays=True)

@@ -7,7 +7,7 @@ from cogs.commands.help import ALONE
 from cogs.commands.orders import ORDERS
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
-from cogs.components.layout import Button, Component, Layout, Message, button, rows, text
+from cogs.components.layout import Button, Component, Message, button, rows, text, unframed
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
@@ -45,7 +45,7 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
     changes = await conversation.host.ratings.changes(table.id, asker=conversation.person_id)
     if changes:
         parts.append(text(f"-# {ratings_line(changes, seat_names(table, say), say)}"))
-    return Message(Layout(*parts))
+    return unframed(*parts)
 
 
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.press_id import PressId, component_data
+from cogs.components.press_id import Interaction, PressId, component_data
 from cogs.wording.names import shortened
 
 _FIELD = "seed"
@@ -94,12 +94,12 @@ def form(
     return form_of(press, title, ui.Label(text=label, description=description, component=field))
 
 
-def typed(interaction: discord.Interaction[Any]) -> str:
+def typed(interaction: Interaction) -> str:
     """The text of the one field."""
     return "".join(sent(interaction).get(_FIELD, []))
 
 
-def sent(interaction: discord.Interaction[Any]) -> Mapping[str, list[str]]:
+def sent(interaction: Interaction) -> Mapping[str, list[str]]:
     """Values of each field by its key, wherever in the form it stands: one, or all that were chosen."""
     waiting: list[Any] = [component_data(interaction).get("components", [])]
     found: dict[str, list[str]] = {}

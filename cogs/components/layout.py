@@ -120,12 +120,16 @@ def lines_within(content: str, room: int) -> str:
 
 def text_message(content: str) -> Message:
     """A message of nothing but text."""
-    return Message(Layout(text(content)))
+    return unframed(text(content))
+
+
+def unframed(*components: Component, attachments: tuple[Picture | Attachment, ...] = ()) -> Message:
+    return Message(Layout(*components), attachments)
 
 
 def framed(*components: Component, attachments: tuple[Picture | Attachment, ...] = ()) -> Message:
     """A message of one container, which Discord draws a frame around."""
-    return Message(Layout(ui.Container(*components)), attachments)
+    return unframed(ui.Container(*components), attachments=attachments)
 
 
 def button(
@@ -205,4 +209,4 @@ def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
 def linked_message(content: str, place: Place, say: Speaker, label: str = "button-to-table") -> Message:
     """``say`` is the speaker to those who read it, for the button, whose text has the key ``label``."""
     to_table = link(say(label), jump_url(place.guild_id, place.channel_id, place.post.message_id))
-    return Message(Layout(text(content), ui.ActionRow(to_table)))
+    return unframed(text(content), ui.ActionRow(to_table))

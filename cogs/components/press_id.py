@@ -10,6 +10,8 @@ import discord
 
 from host.table.public_table import PublicTable
 
+Interaction = discord.Interaction[Any]
+
 CHOSEN = "*"
 """Stands among a menu's arguments for the value that is chosen in it: the press is then that of a button."""
 
@@ -74,7 +76,7 @@ def id_in(argument: str) -> int | None:
     return int(argument) if is_number and 0 < int(argument) <= _LARGEST_ID else None
 
 
-def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+def component_data(interaction: Interaction) -> dict[str, Any]:
     """Data of Discord's about the button, menu or form."""
     return dict(interaction.data or {})
 

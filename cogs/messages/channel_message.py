@@ -20,7 +20,7 @@ import discord
 from cachetools import LRUCache, TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
-from cogs.components.press_id import PressId
+from cogs.components.press_id import Interaction, PressId
 from cogs.messages.sending import SCROLLED_AWAY_AFTER, Shown, count_newer, deliver, edit, post, posted_before
 from cogs.requests.delivery import (
     NOT_DELIVERED,
@@ -94,7 +94,7 @@ class ChannelMessage(ABC, Generic[P]):
     _drawing: set[int] = field(default_factory=set, init=False)
     _memories: LRUCache[int, _Memory] = field(default_factory=partial(LRUCache, MOST_MEMORIES), init=False)
     _behind_since: dict[int, float] = field(default_factory=dict, init=False)
-    _presses: TTLCache[int, discord.Interaction[Any]] = field(
+    _presses: TTLCache[int, Interaction] = field(
         default_factory=partial(TTLCache, MOST_PRESSES, TOKEN_SECONDS), init=False
     )
     _resting: bool = field(default=False, init=False)
@@ -171,7 +171,7 @@ class ChannelMessage(ABC, Generic[P]):
             self._behind_since.pop(place.id, None)
         return shown
 
-    def pressed(self, place: P, press: discord.Interaction[Any]) -> None:
+    def pressed(self, place: P, press: Interaction) -> None:
         """Remembers an acknowledged press on the message: by its token the message can be changed for a while.
 
         Such edits do not count for Discord's global limit, nor for the channel's.

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from cogs.components.layout import custom_ids_on
-from cogs.components.press_id import component_data
+from cogs.components.press_id import Interaction, component_data
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
@@ -32,7 +31,7 @@ class StrayMessages:
     painter: TablePainter
     live_messages: LiveMessages
 
-    async def tidy_up(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+    async def tidy_up(self, interaction: Interaction, table_id: int) -> None:
         """Looks at the message on which somebody has just pressed one of the table's buttons. Raises nothing.
 
         A newer message than the table's becomes the table's; an older one goes. What an ended table still shows of its
@@ -66,9 +65,7 @@ class StrayMessages:
         except (Refused, DatabaseAway) as error:
             log.info("The message %d stays: %r", message.id, error)
 
-    async def _retire(
-        self, interaction: discord.Interaction[Any], message: discord.Message, table: PublicTable
-    ) -> None:
+    async def _retire(self, interaction: Interaction, message: discord.Message, table: PublicTable) -> None:
         """Through the interaction, which takes no right in the channel."""
         try:
             await interaction.delete_original_response()

@@ -15,7 +15,6 @@ from cogs.components.layout import (
     TEXT_LIMIT,
     Button,
     Component,
-    Layout,
     Message,
     Picture,
     button,
@@ -23,6 +22,7 @@ from cogs.components.layout import (
     lines_within,
     rows_for_phones,
     text,
+    unframed,
 )
 from cogs.faces.face import GameFace
 from cogs.faces.result import is_final, result_text
@@ -71,7 +71,7 @@ def position_message(
         parts = [title, picture.gallery(), *told, *lesson, *asked, *to_do]
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
-    return Message(Layout(container), () if picture is None else (picture,)), still
+    return unframed(container, attachments=() if picture is None else (picture,)), still
 
 
 def _asked(face: GameFace[Any], scene: Scene[Any]) -> str:

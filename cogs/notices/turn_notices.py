@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
+from cogs.components.layout import TEXT_LIMIT, Message, jump_url, linked_message, text, text_message, unframed
 from cogs.faces.scene import seat_name
 from cogs.notices.personal_notices import Occasion, PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED
@@ -142,7 +142,7 @@ class TurnNotices:
         companies = [_with_whom(table, person_id, say) for table in tables[:_MOST_IN_A_REMINDER]]
         detailed = [" · ".join(filter(None, parts)) for parts in zip(lines, companies, strict=True)]
         whole = "\n".join([title, *detailed, foot])
-        return Message(Layout(text(whole if len(whole) <= TEXT_LIMIT else "\n".join([title, *lines, foot]))))
+        return unframed(text(whole if len(whole) <= TEXT_LIMIT else "\n".join([title, *lines, foot])))
 
 
 async def _sent(person_id: int, sending: Awaitable[Sent | None]) -> Sent | None:

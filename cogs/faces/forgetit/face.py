@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Message, Picture, button, text, unframed
 from cogs.faces.face import GameFace, Part, page
 from cogs.faces.forgetit.buttons import PICK, SHEET, STOP, kept_in_short, roll_button, stop_button
 from cogs.faces.forgetit.lesson import ForGetItLesson
@@ -39,7 +39,7 @@ def sheet_message(scene: Scene[ForGetItView]) -> Message:
     below = scene.say("picture-in-words-below")
     pictures = tuple(replace(picture, alt_text=below) for picture in draw_rounds(scene, view.round))
     galleries = (picture.gallery() for picture in pictures)
-    return Message(Layout(text(scene.say("forgetit-sheet-title")), *galleries, text(in_words)), pictures)
+    return unframed(text(scene.say("forgetit-sheet-title")), *galleries, text(in_words), attachments=pictures)
 
 
 def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:

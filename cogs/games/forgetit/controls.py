@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, button, rows, text
+from cogs.components.layout import Button, Message, button, rows, text, unframed
 from cogs.components.own_emoji import emoji_called
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -56,7 +56,7 @@ def paint_picker(scene: Scene[Any], state: Sequence[str]) -> Message:
     keeping = KeepNothing() if number is None else Keep(number, counts)
     too_few = number is not None and counts.total < scene.view.hand.fewest
     done = [roll_button(scene, keeping, disabled=too_few), stop_button(scene, keeping, disabled=too_few)]
-    return Message(Layout(text(heading), *rows(_taps(scene, dice, digits)), ui.ActionRow(*done)))
+    return unframed(text(heading), *rows(_taps(scene, dice, digits)), ui.ActionRow(*done))
 
 
 def pickable(hand: Hand) -> tuple[Die, ...]:

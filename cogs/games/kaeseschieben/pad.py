@@ -8,7 +8,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Button, Component, Layout, Message, Picture, Row, button, menu, text
+from cogs.components.layout import (
+    ALT_TEXT_LIMIT,
+    Button,
+    Component,
+    Message,
+    Picture,
+    Row,
+    button,
+    menu,
+    text,
+    unframed,
+)
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.faces.kaeseschieben.path_letters import direction_name, way_of, write_path
@@ -112,7 +123,7 @@ def _pad(
     back, over = _other_buttons(scene, walk)
     # As on a keyboard: the rows of a phone are too narrow for four.
     items += [*offers, ui.ActionRow(back, up, over), ui.ActionRow(*sideways)]
-    return Message(Layout(*items), tuple(pictures))
+    return unframed(*items, attachments=tuple(pictures))
 
 
 def _done(scene: Scene[KaeseschiebenView], letters: str) -> Row:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.layout import Layout, Message, button, text
+from cogs.components.layout import Message, button, text, unframed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.faces.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
@@ -41,7 +41,7 @@ def paint_claim(scene: Scene[Any], state: Sequence[str]) -> Message:
         )
         for pawn in nameable(view)
     ]
-    return Message(Layout(text(heading), ui.ActionRow(*buttons)))
+    return unframed(text(heading), ui.ActionRow(*buttons))
 
 
 async def press_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:

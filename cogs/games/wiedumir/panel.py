@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, Row, button, menu, text
+from cogs.components.layout import Button, Message, Row, button, menu, text, unframed
 from cogs.components.press_id import PressId
 from cogs.faces.scene import Scene
 from cogs.faces.wiedumir.face import act
@@ -124,7 +124,7 @@ def _card(scene: Scene[WieDuMirView]) -> str:
 
 
 def _panel(scene: Scene[WieDuMirView], menus: Sequence[Row]) -> Message:
-    return Message(Layout(text(_card(scene)), *menus))
+    return unframed(text(_card(scene)), *menus)
 
 
 Amounts = tuple[int, ...]
@@ -160,7 +160,7 @@ def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> Message:
         disabled=not any(amounts),
     )
     lines = [_card(scene), *_so_far(scene, question, amounts)]
-    return Message(Layout(text("\n".join(lines)), *rows, ui.ActionRow(done, over)))
+    return unframed(text("\n".join(lines)), *rows, ui.ActionRow(done, over))
 
 
 def _amounts(state: Sequence[str], question: ShareQuestion) -> Amounts:
