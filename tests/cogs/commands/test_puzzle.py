@@ -70,6 +70,8 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     assert "%" not in asked.text, "what the choices are worth comes after the answer"
     answered = await press(anna, asked, right)
     assert "Spot on!" in answered.text
+    assert "💡" in answered.text, "the idea, which would be a hint before"
+    assert "💡" not in asked.text
     assert "👥 1 of 1 found it · 🔥 one day solved" in answered.text
     again = await press(anna, asked, wrong)
     assert "Spot on!" in again.text
