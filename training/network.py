@@ -5,7 +5,7 @@ hidden unit. Lists of rows end with a number below 0. Chances are the softmax of
 """
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -24,9 +24,8 @@ AnyCallable = TypeVar("AnyCallable", bound=Callable[..., Any])
 
 def compiled(function: AnyCallable) -> AnyCallable:
     """To machine code. A function of the engine stays as it is there, and can be called by compiled ones, too."""
-    made: AnyCallable = njit(fastmath=True)(function)
     overload(function, strict=False)(lambda *arguments: function)
-    return made
+    return cast(AnyCallable, njit(fastmath=True)(function))
 
 
 def network(rows: int, units: int, outputs: int, randomness: np.random.Generator) -> Floats:

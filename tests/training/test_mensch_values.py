@@ -15,6 +15,9 @@ from training.mensch_rules import ABSENT
 from training.network import network
 from training.tables import packed
 
+LANES = 4
+"""Matches that are played, in plain Python here."""
+
 
 @pytest.fixture(autouse=True)
 def _read_afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -40,8 +43,8 @@ def test_what_is_read_is_what_was_made(kind: Kind, seats: int, rules: Rules) -> 
     training.seed(1)
     weights = network(ROWS, 8, len(kind.outputs), np.random.default_rng(1))[0]
     number_tables.provide({kind.table: {"units": 8, "weights": packed(weights * values.SCALE, "i2")}})
-    mind, matches, found = training.mind(kind, weights), training.lanes(16, seats), np.empty(CORNERS, np.float32)
-    room = np.empty((16, 10, training.MOST_ROWS), np.int16), np.empty((16, 10, CORNERS), np.float32)
+    mind, matches, found = training.mind(kind, weights), training.lanes(LANES, seats), np.empty(CORNERS, np.float32)
+    room = np.empty((LANES, 10, training.MOST_ROWS), np.int16), np.empty((LANES, 10, CORNERS), np.float32)
     for _ in range(10):
         play(matches, seats, rules, mind, 0, *room)
         for board in matches.boards:
