@@ -21,8 +21,8 @@ from host.puzzle_files import puzzle_lines
 
 WORLDS, PUZZLES, ACTIONS = 40, 24, 12
 
-FORMER = {"einigkeit"}
-"""Games whose puzzles are still to be found again (docs/strength.md)."""
+UNSURPRISING = {"einigkeit"}
+"""Games of which too few puzzles surprise so far (docs/strength.md)."""
 
 
 @cache
@@ -46,14 +46,15 @@ def test_puzzles_offer_choices_of_their_positions(key: str, seed: int) -> None:
         assert puzzle.kind == kind_of(game, view, puzzle.choices), puzzle
 
 
-@pytest.mark.parametrize("key", sorted(GAMES.keys() - FORMER))
+@pytest.mark.parametrize("key", GAMES)
 def test_puzzles_are_of_many_kinds_and_degrees_and_often_surprise(key: str) -> None:
     puzzles = puzzles_of(key)
     kinds, degrees = Counter(puzzle.kind for puzzle in puzzles), Counter(puzzle.degree for puzzle in puzzles)
     assert len(kinds) >= 6
     assert max(kinds.values()) <= WANTED / 5, kinds
     assert {*degrees} == {*range(1, DEGREES + 1)}
-    assert sum(not is_obvious(GAMES[key], puzzle) for puzzle in puzzles) >= len(puzzles) / 3
+    if key not in UNSURPRISING:
+        assert sum(not is_obvious(GAMES[key], puzzle) for puzzle in puzzles) >= len(puzzles) / 3
     if len(puzzles) >= WANTED:
         assert min(degrees.values()) >= 15, degrees
 
@@ -67,7 +68,7 @@ def test_the_answer_is_the_best_by_other_playouts(key: str, seed: int) -> None:
     for other in range(1, 1 + len(others)):
         leads = [worths[0] - worths[other] for worths in found]
         # Four errors below nothing would come once in tens of thousands of runs.
-        assert fmean(leads) > -4 * stdev(leads) / sqrt(WORLDS), (puzzle.match, other, fmean(leads))
+        assert fmean(leads) >= -4 * stdev(leads) / sqrt(WORLDS), (puzzle.match, other, fmean(leads))
 
 
 @pytest.mark.parametrize("key", GAMES)
