@@ -45,7 +45,7 @@ MOST_OF_A_KIND, MOST_OF_A_DEGREE, MOST_OBVIOUS = 1 / 5, 5 / 12, 3 / 5
 """Shares of a game's puzzles: of one kind, of one degree, and of those whose best choice comes to mind first."""
 
 OBVIOUS_PASSED_OVER = 4
-"""Of so many positions whose best choice comes to mind first, one is looked at: there are more than are wanted."""
+"""One in this many positions with an obvious best choice is examined: there are more of them than wanted."""
 
 LEFT_OUT = {"kaeseschieben": 0.65, "wiedumir": 0.5, "einigkeit": 0.75}
 """Share of a match, from its beginning, whose positions are left out: the strongest need too long there."""
@@ -86,7 +86,7 @@ LONGEST = 3_000
 """Records of a match: two normal computers may go round in circles for ever in Käseschieben."""
 
 FIRST_MATCH = 10_000
-"""Lower numbers were those of former puzzles, by which people's answers are stored."""
+"""First match number for new puzzles: lower ones name puzzles to which people's answers are stored."""
 
 
 def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: str) -> float:

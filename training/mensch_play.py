@@ -118,7 +118,7 @@ def end_place(board: Board) -> int:
 
 @compiled
 def turned(chances: Floats, places: int, rules: Rules, found: Floats) -> None:
-    """Write chances of the seat so many places on as the first one sees them, or its win."""
+    """Turn a seat's chances into those that the first seat sees, or write the win."""
     for place in range(CORNERS):
         won = place == 0 or (rules.pairs and place == 2)
         found[place] = won if places == WON else chances[(place - places) % CORNERS]

@@ -112,7 +112,7 @@ def passes(board: Board, rules: Rules) -> int:
 
 @compiled
 def turn(board: Board, places: int, found: Board) -> None:
-    """Write the board as the seat so many places on sees it."""
+    """Turn the board around to another seat's view of it."""
     for place in range(CORNERS):
         for pawn in range(PAWNS):
             found[place, pawn] = board[(place + places) % CORNERS, pawn]

@@ -57,7 +57,7 @@ def read(weights: Floats, rows: Any, units: Floats, chances: Floats) -> None:
 
 @compiled
 def fit(network: Floats, rows: Numbers, targets: Floats, order: NDArray[np.int64], rate: float, steps: int) -> Any:
-    """A step of Adam on the cross entropy for each batch of positions, in that order, after so many ``steps``.
+    """Take a step of Adam on the cross entropy for each batch of positions, in order; ``steps`` were taken before.
 
     ``rows`` and ``targets`` are by position. Return the mean square of what is missed.
     """
