@@ -401,9 +401,9 @@ class Game(ABC, Generic[S, A, V]):
         """Chances of each of the `sides` to win the match, as far as the viewer, or an onlooker, can know.
 
         One number for each side, in the order of `sides`; they add up to 1. A win that several sides share counts for
-        each of them in equal parts. All seats are taken to play as the strongest level does from now on. The view is
-        of a moment when some seat is to act. It takes at most half a second of one core, and the same view gives the
-        same numbers.
+        each of them in equal parts. All seats are taken to play as the strongest level does from now on, or nearly as
+        well. The view is of a moment when some seat is to act. It takes at most half a second of one core, and the same
+        view gives the same numbers.
         """
 
     def chances_of_end(self, view: V, action: A) -> Sequence[float] | None:

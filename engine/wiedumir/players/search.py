@@ -8,6 +8,7 @@ the outlook says. Hard does what makes its chance to win the match greatest.
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from operator import mul
 
 from engine.game import Seat
 from engine.wiedumir.actions import Action
@@ -33,8 +34,18 @@ the last few pawns home.
 _AT_ONCE, _AT_ONCE_AMONG_MANY = 200, 100
 """Effort for the chances of one position: with more, they would contradict each other no less."""
 
+INDIFFERENT = 0.1
+"""Loss of chance to win from which on a seat never takes an end; the less it loses, the more often it does.
+
+A seat with little left to win decides which of the others does. If it were certain to take its best end, their chances
+would jump with each change of its estimate.
+"""
+
 _EQUAL = 1e-9
 """Values that differ by less are equal: sums of floats depend on the order of the seats."""
+
+_NEARLY_OVER = 8
+"""Squares that all pawns together have left, from which on each card is tried even at first sight."""
 
 _DEEPEST = 6
 """Turns that are followed at most."""
@@ -50,7 +61,9 @@ _NEVER_CERTAIN = 0.01
 
 
 @lru_cache(maxsize=2)
-def _looked_ahead(setting: Setting, match: WholeMatch | None) -> dict[tuple[WieDuMirState, int], Chances]:
+def _looked_ahead(
+    setting: Setting, match: WholeMatch | None, unseen: Sequence[Card]
+) -> dict[tuple[WieDuMirState, int], Chances]:
     """Chances by state and turns ahead, kept because a search after the roll repeats states from before it."""
     return {}
 
@@ -62,7 +75,7 @@ class Search:
         self._outlook = outlook_for(setting)
         self._unseen = unseen
         self._match = match
-        self._known = _looked_ahead(setting, match)
+        self._known = _looked_ahead(setting, match, unseen)
 
     def make_room(self) -> None:
         """Forgets what earlier decisions have looked at, once that is much."""
@@ -72,7 +85,18 @@ class Search:
     # At first sight
 
     def glance(self, end: WieDuMirState) -> Chances:
-        """The chances at the end, at first sight."""
+        """The chances at the end, at first sight, or after the card that may decide the game."""
+        left = sum(GOAL - square for row in end.pawns for square in row)
+        if end.drawing is None or left > _NEARLY_OVER:
+            return self._sight(end)
+        known = self._known.get((end, 0))
+        if known is None:
+            ends = [drawn(end, card) for card in self._unseen]
+            found = [before_choice([self._sight(one) for one in after], end.drawing.seat) for after in ends]
+            known = self._known[end, 0] = _mean(found)
+        return known
+
+    def _sight(self, end: WieDuMirState) -> Chances:
         if end.phase is Phase.OVER:
             # In a match of several games the chips count, not who is first.
             if self._match is not None:
@@ -122,10 +146,12 @@ class Search:
         return known
 
     def _best(self, ends: Sequence[WieDuMirState], seat: Seat) -> tuple[Chances, WieDuMirState]:
-        """The end that looks best to the seat, with what it looks like."""
+        """Chances before the seat chooses among the ends, at first sight, and the end that looks best to it."""
+        found = [self.glance(end) for end in ends]
         if len(ends) == 1:
-            return self.glance(ends[0]), ends[0]
-        return max(((self.glance(end), end) for end in ends), key=lambda found: found[0][seat])
+            return found[0], ends[0]
+        best = max(range(len(ends)), key=lambda number: found[number][seat])
+        return before_choice(found, seat), ends[best]
 
     def _depth(self, state: WieDuMirState, effort: float) -> int:
         """Number of turns that can be followed: each has three rolls, each of which has some moves."""
@@ -141,6 +167,15 @@ class Search:
 
 def _mean(found: Sequence[Chances]) -> Chances:
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
+
+
+def before_choice(found: Sequence[Chances], seat: Seat) -> Chances:
+    """Chances before the seat chooses among ends of which these were ``found``: for itself, those of the best."""
+    most = max(chances[seat] for chances in found)
+    weights = [max(0.0, INDIFFERENT - most + chances[seat]) for chances in found]
+    sums = [sum(map(mul, weights, column)) for column in zip(*found, strict=True)]
+    others = sum(sums) - sums[seat]
+    return [most if number == seat else (1 - most) * one / (others or 1.0) for number, one in enumerate(sums)]
 
 
 def win_chances(view: WieDuMirView) -> tuple[float, ...]:
@@ -164,8 +199,7 @@ def _win_chances(view: WieDuMirView) -> tuple[float, ...]:
         ends = [done(state, action) for action in choices(view)]
     # Each as far as if it were alone, so that the best is worth the same once it is chosen.
     found = [search.follow(ends[number], _effort_at_once(state)) for number in _promising(search, ends, seat)]
-    best_of_all = max(found, key=lambda chances: chances[seat])
-    return tuple(best_of_all)
+    return tuple(before_choice(found, seat))
 
 
 def chances_after(view: WieDuMirView, action: Action) -> tuple[float, ...] | None:

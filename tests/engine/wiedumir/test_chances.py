@@ -92,6 +92,16 @@ def test_chances_before_a_choice_are_those_of_the_best() -> None:
             assert max(after) == pytest.approx(chances(state)[seat])
 
 
+def test_who_cannot_win_may_decide_for_either_of_the_others() -> None:
+    state = position([[GOAL, GOAL], [GOAL, 12], [GOAL, 12]], [1, 5, 5])
+    view = WIEDUMIR.view(state, None)
+    one, other = (WIEDUMIR.chances_after(view, action) or () for action in WIEDUMIR.legal_actions(state, 0))
+    found = chances(state)
+    for seat in (1, 2):
+        lower, higher = sorted((one[seat], other[seat]))
+        assert lower + 0.1 < found[seat] < higher - 0.1
+
+
 def test_a_roll_is_judged_without_the_card_that_a_forced_move_would_draw() -> None:
     found = []
     for pile in ((Card.GAIN, Card.FINE), (Card.FINE, Card.GAIN)):
