@@ -47,16 +47,29 @@ _RADIUS = 30
 Cells = frozenset[tuple[int, int]]
 """Cells by column and row."""
 
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
+
 
 def draw_alternatives(
-    before: bytes, ways: Sequence[bytes], labels: Sequence[str], palette: Palette, theme: Theme
+    before: bytes,
+    ways: Sequence[bytes],
+    labels: Sequence[str],
+    palette: Palette,
+    theme: Theme,
+    off_board: Sequence[Box] = (),
 ) -> bytes:
     """A PNG of the position ``before`` with the differences between two to four ``ways`` that lead on from it.
 
-    All are pictures of one size by that palette. What they have in common is left out. The largest change that a way
-    shares with no other is ringed.
+    All are pictures of one size by that palette. What they have in common is left out, and so is what changes
+    ``off_board``: counts of several ways mixed would be those of none. The largest change that a way shares with no
+    other is ringed.
     """
     base, *ends = (palette.decoded(picture, theme) for picture in (before, *ways))
+    for box in off_board:
+        kept = base.crop(box)
+        for end in ends:
+            end.paste(kept, box[:2])
     apart = reduce(ImageChops.lighter, (_difference(ends[0], end) for end in ends[1:]))
     changes = [ImageChops.darker(_difference(base, end), apart) for end in ends]
     picture, marks = base.copy(), Sketch(*base.size)

@@ -38,6 +38,7 @@ from host.refusal import Refused
 from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
+from render.alternatives import Box
 from render.cover import Cover
 from render.emoji import Emoji
 from render.figures import PAWN, Figure
@@ -90,7 +91,7 @@ class GameFace(ABC, Generic[V]):
     the colours of its pictures, ``cover`` is on its invitations, ``figure`` stands on its podiums, and ``emoji`` are
     those of its own by their names. In ``worded_rule_pictures`` there are words, so they differ from language to
     language. ``lesson`` is None for a game that `/learn` does not offer. ``results_add_up``: each shows all before it,
-    too.
+    too. ``off_board`` are the parts of a picture of a position that show no place on its board.
     """
 
     key: str
@@ -103,6 +104,7 @@ class GameFace(ABC, Generic[V]):
     worded_rule_pictures: frozenset[str] = frozenset()
     lesson: GameLesson[V] | None = None
     results_add_up: bool = False
+    off_board: Sequence[Box] = ()
 
     @property
     def text_key(self) -> str:

@@ -108,7 +108,7 @@ def draw_ways(
     """The board before a decision, with what differs between the ways to decide, under their labels."""
     before = face.picture(replace(scene, table=replace(scene.table, recent=())))
     drawn = [drawn_way(face, scene, way).content for way in ways]
-    png = draw_alternatives(before.content, drawn, labels, face.palette, scene.theme)
+    png = draw_alternatives(before.content, drawn, labels, face.palette, scene.theme, face.off_board)
     return Picture(before.name, png, f"{alt_text}\n{before.alt_text}")
 
 

@@ -48,6 +48,14 @@ TRAY_CORNERS = {
 TITLE_CORNER = (_FAR - CORNER_WIDTH, EDGE_GAP)
 DICE_CORNER = (EDGE_GAP, _FAR - TRAY_DEPTH)
 
+TRAYS = (
+    (0, 0, WIDTH, FRAME),
+    (0, 0, FRAME, WIDTH),
+    (WIDTH - FRAME, 0, WIDTH, WIDTH),
+    (0, WIDTH - FRAME, WIDTH, WIDTH),
+)
+"""Left, top, right and bottom of the four strips around the board's frame."""
+
 OUTWARD = {edge: Direction[edge.name] for edge in Edge}
 """Direction in which one leaves the board over an edge."""
 

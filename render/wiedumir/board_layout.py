@@ -30,6 +30,9 @@ BLANKET_ART = (606, 118)
 BLANKET = (264, 464, 590, 102)
 """Left, top, width and height of the blanket with the die, the supply and the cards."""
 
+OFF_PATH = ((264, 452, 854, 576), (0, HEIGHT, WIDTH, 2 * HEIGHT))
+"""Left, top, right and bottom of the blanket with what is on it, and of the seats' trays."""
+
 WAITING_TOP, WAITING_STEP = 333, 43
 """The signposts of cards that wait on the goal, between goal and start."""
 

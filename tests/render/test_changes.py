@@ -5,7 +5,7 @@ from functools import reduce
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from render.alternatives import crop_change
+from render.alternatives import crop_change, draw_alternatives
 from render.mensch.materials import PALETTE, encode
 from render.theme import Colour, Theme
 
@@ -44,3 +44,13 @@ def test_a_board_without_a_change_is_shown_whole() -> None:
     white = box_of(shown, "#f0f0f0")
     assert white is not None
     assert white[2] - white[0] > 300, "both corners"
+
+
+def test_ways_leave_counts_beside_the_board_as_they_are() -> None:
+    before, ways = board(), [board((300, 200), (300, 900)), board((700, 200), (700, 900))]
+    shown = draw_alternatives(before, ways, "AB", PALETTE, Theme.DARK, [(0, 800, 1024, 1024)])
+    drawn, plain = (PALETTE.decoded(picture, Theme.DARK) for picture in (shown, before))
+    changed = ImageChops.difference(drawn, plain).getbbox()
+    assert changed is not None
+    assert changed[0] < 300 < 700 < changed[2]
+    assert changed[3] <= 800

@@ -25,7 +25,7 @@ from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
-from render.forgetit.turn_picture import draw_turn, lay_out_turn
+from render.forgetit.turn_picture import WIDTH, draw_turn, lay_out_turn
 from render.gif import Frame
 from render.ranking_picture import Beside
 from render.theme import Theme
@@ -97,6 +97,8 @@ class ForGetItFace(GameFace[ForGetItView]):
     lesson = ForGetItLesson()
     telling = TELLING
     results_add_up = True
+    # Dice have no places of their own: those of several choices at once would hide what was rolled.
+    off_board = ((0, 0, WIDTH, 2 * WIDTH),)
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"

@@ -25,7 +25,7 @@ from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words
 from render.kaeseschieben.emoji import EMOJI
-from render.kaeseschieben.layout import PALETTE
+from render.kaeseschieben.layout import PALETTE, TRAYS
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.ranked_rows import ranked_rows
@@ -47,6 +47,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     cover = COVER
     emoji = EMOJI
     figure = FIGURE
+    off_board = TRAYS
     rule_pages = (
         page("glance"),
         page("aim"),

@@ -28,6 +28,7 @@ from render.canvas import Canvas
 from render.gif import Frame
 from render.people import MARKS
 from render.theme import Theme
+from render.wiedumir.board_layout import OFF_PATH
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.cover import COVER
 from render.wiedumir.describe import describe_position, headline, printed, several_games
@@ -93,6 +94,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     cover = COVER
     emoji = EMOJI
     figure = FIGURE
+    off_board = OFF_PATH
     rule_pages = (
         page("glance"),
         page("aim"),
