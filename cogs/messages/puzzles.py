@@ -68,7 +68,7 @@ async def puzzle_message(
     labelled = [f"{letter} · {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
     verb = PRACTICE_ANSWER if practice else ANSWER
     if answered is None:
-        lines = [_question(face, scene)]
+        lines = [*filter(None, [face.headline(scene)]), _question(face, scene)]
         buttons = [
             button(label, PressId.anywhere(verb, *posed.key, letter), style=discord.ButtonStyle.primary)
             for letter, label in zip(LETTERS, labelled, strict=False)

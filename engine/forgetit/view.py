@@ -48,6 +48,14 @@ class ForGetItView(OpenState):
     viewer: Seat | None
     turn: Seat | None
 
+    @property
+    def to_come(self) -> Sequence[Seat] | None:
+        """Seats that have their last turn after this one, in their order; None before the last round and at the end."""
+        if self.turn is None or self.round < ROUNDS:
+            return None
+        after = [(self.turn + further) % self.seats for further in range(1, self.seats)]
+        return [seat for seat in after if len(self.sheet[seat]) < ROUNDS]
+
 
 def last_turn(recent: Sequence[tuple[Event, ...]]) -> TurnEnded | None:
     """Result of the turn that was finished last; ``recent`` are the latest events, one tuple for each record."""

@@ -10,7 +10,7 @@ from engine.forgetit.hand import ROUNDS, Counts, Die, Entry, Hand, Sheet, Word, 
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from localization.catalog import Speaker
-from render.people import seat_labels
+from render.people import MARKS, seat_labels
 
 _DASH = "–"
 """Sign for the word, which can be heard, where there is no room for it."""
@@ -30,6 +30,9 @@ def describe_position(
         lines.append(say("forgetit-words-over"))
     else:
         lines.append(say(f"forgetit-words-{view.phase}", name=labels[view.turn]))
+    if view.to_come is not None:
+        then = ", ".join(MARKS[seat].letter for seat in view.to_come)
+        lines.append(say("forgetit-words-then", seats=then) if then else say("forgetit-words-last"))
     if view.phase in (Phase.CHOOSING, Phase.DECIDING):
         lines += _hand(view, say)
     elif last is not None:

@@ -150,6 +150,11 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     ]
 
 
+def test_the_last_round_tells_who_is_still_to_play() -> None:
+    words = describe_position(sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, rounds=11), ENGLISH)
+    assert "After that, still to play: C, A." in words
+
+
 def test_the_sheet_in_words_tells_every_entry() -> None:
     assert describe_sheet(((24, None, 0), (9, 8)), 3, ENGLISH, ["Anna", "Ben"]).splitlines() == [
         "The sheet, round 3 of 12; a dash stands for a turn that was lost.",

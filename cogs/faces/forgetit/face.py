@@ -27,6 +27,7 @@ from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.turn_picture import WIDTH, draw_turn, lay_out_turn
 from render.gif import Frame
+from render.people import MARKS
 from render.ranking_picture import Beside
 from render.theme import Theme
 
@@ -101,8 +102,13 @@ class ForGetItFace(GameFace[ForGetItView]):
     off_board = ((0, 0, WIDTH, 2 * WIDTH),)
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
+        say, to_come = scene.say, scene.view.to_come
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"
-        return scene.say(key, round=scene.view.round, rounds=ROUNDS)
+        headline = say(key, round=scene.view.round, rounds=ROUNDS)
+        if to_come is None:
+            return headline
+        then = " ".join(f"{MARKS[seat].emoji}{MARKS[seat].letter}" for seat in to_come)
+        return f"{headline} · {say('forgetit-headline-then', seats=then) if then else say('forgetit-headline-last')}"
 
     def choice(self, scene: Scene[ForGetItView], code: str) -> str:
         """Such as "3·3 (FOR IT)", "roll 4" or "bank 75"."""

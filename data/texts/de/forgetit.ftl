@@ -9,6 +9,8 @@ option-forgetit-odds-off = aus
 
 forgetit-headline = Runde {$round} von {$rounds}
 forgetit-headline-doubled = Runde {$round} von {$rounds}, zählt doppelt
+forgetit-headline-then = danach {$seats}
+forgetit-headline-last = letzter Zug
 forgetit-prompt-to-roll = {$name}, wirf alle neun Würfel.
 forgetit-prompt-choosing = {$name}, was legst du heraus?
 forgetit-prompt-deciding = {$name}, weiterwürfeln oder aufhören?
@@ -98,6 +100,8 @@ forgetit-odds-last-round = -# In der letzten Runde zählt nur der Sieg; die Zahl
 # Stellungen in Worten
 forgetit-words-round = Runde {$round} von {$rounds}.
 forgetit-words-round-doubled = Runde {$round} von {$rounds}, die doppelt zählt.
+forgetit-words-then = Danach sind noch dran: {$seats}.
+forgetit-words-last = Das ist der letzte Zug der Partie.
 forgetit-words-over = Die Partie ist zu Ende.
 forgetit-words-to-roll = {$name} wirft alle neun Würfel.
 forgetit-words-choosing = {$name} darf Würfel herauslegen.

@@ -9,6 +9,8 @@ option-forgetit-odds-off = off
 
 forgetit-headline = Round {$round} of {$rounds}
 forgetit-headline-doubled = Round {$round} of {$rounds}, counts double
+forgetit-headline-then = then {$seats}
+forgetit-headline-last = the last turn
 forgetit-prompt-to-roll = {$name}, roll all nine dice.
 forgetit-prompt-choosing = {$name}, what do you set aside?
 forgetit-prompt-deciding = {$name}, roll on or stop?
@@ -95,6 +97,8 @@ forgetit-odds-last-round = -# In the last round only winning counts; the figures
 # Positions in words
 forgetit-words-round = Round {$round} of {$rounds}.
 forgetit-words-round-doubled = Round {$round} of {$rounds}, which counts double.
+forgetit-words-then = After that, still to play: {$seats}.
+forgetit-words-last = This is the last turn of the match.
 forgetit-words-over = The game is over.
 forgetit-words-to-roll = {$name} has to roll all nine dice.
 forgetit-words-choosing = {$name} may set dice aside.

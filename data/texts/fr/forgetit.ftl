@@ -9,6 +9,8 @@ option-forgetit-odds-off = sans
 
 forgetit-headline = Manche {$round} sur {$rounds}
 forgetit-headline-doubled = Manche {$round} sur {$rounds}, qui compte double
+forgetit-headline-then = puis {$seats}
+forgetit-headline-last = dernier tour
 forgetit-prompt-to-roll = {$name}, lance les neuf dés.
 forgetit-prompt-choosing = {$name}, que mets-tu de côté ?
 forgetit-prompt-deciding = {$name}, veux-tu relancer ou t’arrêter ?
@@ -101,6 +103,8 @@ forgetit-odds-last-round = -# À la dernière manche, seule la victoire compte 
 # Positions en mots
 forgetit-words-round = Manche {$round} sur {$rounds}.
 forgetit-words-round-doubled = Manche {$round} sur {$rounds}, qui compte double.
+forgetit-words-then = Joueront encore ensuite : {$seats}.
+forgetit-words-last = C’est le dernier tour de la partie.
 forgetit-words-over = La partie est finie.
 forgetit-words-to-roll = {$name} doit lancer les neuf dés.
 forgetit-words-choosing = {$name} peut mettre des dés de côté.

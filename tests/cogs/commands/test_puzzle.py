@@ -93,6 +93,7 @@ async def test_another_one_is_practice_of_the_game_that_is_wanted(world: TestWor
     [another] = answered.menus
     practice = (await ben.press_id(another["custom_id"], answered.id, ("forgetit",))).private[0]
     assert "Practice · For-Get-It" in practice.text
+    assert "of 12" in practice.text, "the round, by which a turn is played"
     *_, day, _game, _match, _letter = str(practice.buttons[0]["custom_id"]).split(":")
     letter = "ABCD"[world.bot.services.host.puzzles.pose(int(day), world.guild.id).choices.index(0)]
     told = await press(ben, practice, letter)
