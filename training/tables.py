@@ -36,7 +36,7 @@ def _lines(content: bytes) -> list[str]:
     return [text[start : start + _LINE] for start in range(0, len(text), _LINE)]
 
 
-def write(name: str, method: str, table: dict[str, Any]) -> None:
+def write(name: str, method: str, table: Any) -> None:
     command = " ".join(["python -m", _module(), *sys.argv[1:]])
     source = {
         "method": method,

@@ -25,7 +25,8 @@ from engine.kaeseschieben.players.holdings import (
     most_likely_to_win,
     sizes_of,
 )
-from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on
+from engine.kaeseschieben.players.last_cheese import Stake, chance_of_next
+from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheese_of, cheeses_on
 from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
 from engine.number_tables import number_table
 
@@ -98,6 +99,20 @@ def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
     return tuple(rows)
 
 
+class Last(NamedTuple):
+    """The last cheese between two seats, with the mouse that moves next, as the owner of its ``edge`` sees them."""
+
+    stake: Stake
+    edge: Edge
+    cheese: int
+    mouse: int
+
+    def chances(self, mover: Seat, place: Place) -> Chances:
+        """With the mover's mouse at that place."""
+        following = chance_of_next(self.stake, self.cheese, self.mouse, seen_from(self.edge, place))
+        return (following, 1 - following) if mover else (1 - following, following)
+
+
 class Outlook(NamedTuple):
     """Common values of the ends of a walk that leave the same board.
 
@@ -112,14 +127,20 @@ class Outlook(NamedTuple):
     steepness: float
     scale: Scale
     known: Chances | None
+    last: Last | None = None
 
     def at(self, place: Place) -> tuple[Chances, float]:
         """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
+        if self.last is not None:
+            return self.last.chances(self.mover, place), ahead(self.means, self.mover)
         more = self._more(place)
         return self._with(more), ahead(self.means, self.mover) + more
 
     def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
         """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
+        if self.last is not None:
+            found = [(self.last.chances(self.mover, place), place) for place in places]
+            return max(found, key=lambda each: each[0][self.mover])
         # Negated, so that of equals the lowest place wins.
         more, place = max([(self._more(place), -place) for place in places])
         return self._with(more), -place
@@ -164,6 +185,7 @@ class Estimate:
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
+        self._stakes: dict[tuple[Falls, Mark, Seat], Stake] = {}
 
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
@@ -171,6 +193,9 @@ class Estimate:
         taken = self.taken(falls)
         if not cheeses:
             return Outlook(mover, [], taken, 0.0, self.scale, self._of_empty(falls))
+        if self.seats == 2 and len(cheeses) == 1:
+            last = self._last(*cheeses[0], falls, mice[1 - mover], 1 - mover)
+            return Outlook(mover, [], taken, 0.0, self.scale, None, last)
         valued = self._valued(cheeses)
         promised = self._promised_before(valued, mice, mover)
         means = [had + more for had, more in zip(taken, promised, strict=True)]
@@ -218,6 +243,23 @@ class Estimate:
             pile.with_more(*sizes_of(fallen_over(falls, edge)))
             for pile, edge in zip(self._piles, self._edges, strict=True)
         )
+
+    def _last(self, place: Place, mark: Mark, falls: Falls, mouse: Place, following: Seat) -> Last:
+        if (falls, mark, following) not in self._stakes:
+            piles, more = self._with(falls), [cheese_of(mark).size is size for size in SIZES]
+            # With the bonus that the last cheese brings (K11).
+            own, others = (
+                best_bonus(
+                    [pile.with_more(*more) if seat == taker else pile for seat, pile in enumerate(piles)],
+                    self._unknown,
+                    taker,
+                )
+                for taker in (following, 1 - following)
+            )
+            nobodys = most_likely_to_win(piles, self._unknown)
+            self._stakes[falls, mark, following] = own[following], nobodys[following], others[following]
+        edge = self._edges[following]
+        return Last(self._stakes[falls, mark, following], edge, seen_from(edge, place), seen_from(edge, mouse))
 
     def _of_empty(self, falls: Falls) -> Chances:
         """After the last cheese, whose seat may take the bonus (K11)."""
