@@ -21,9 +21,6 @@ from host.puzzle_files import puzzle_lines
 
 WORLDS, PUZZLES, ACTIONS = 40, 24, 12
 
-UNSURPRISING = {"einigkeit"}
-"""Games of which too few puzzles surprise so far (docs/strength.md)."""
-
 
 @cache
 def puzzles_of(key: str) -> list[Puzzle]:
@@ -53,8 +50,7 @@ def test_puzzles_are_of_many_kinds_and_degrees_and_often_surprise(key: str) -> N
     assert len(kinds) >= 6
     assert max(kinds.values()) <= WANTED / 5, kinds
     assert {*degrees} == {*range(1, DEGREES + 1)}
-    if key not in UNSURPRISING:
-        assert sum(not is_obvious(GAMES[key], puzzle) for puzzle in puzzles) >= len(puzzles) / 3
+    assert sum(not is_obvious(GAMES[key], puzzle) for puzzle in puzzles) >= len(puzzles) / 3
     if len(puzzles) >= WANTED:
         assert min(degrees.values()) >= 15, degrees
 
