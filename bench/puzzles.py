@@ -86,7 +86,7 @@ LONGEST = 3_000
 """Records of a match: two normal computers may go round in circles for ever in Käseschieben."""
 
 FIRST_MATCH = 10_000
-"""First match number for new puzzles: lower ones name puzzles to which people's answers are stored."""
+"""Number of the first match to search. Stored answers may still refer to lower numbers."""
 
 
 def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: str) -> float:
