@@ -41,13 +41,13 @@ def chance_of_next(stake: Stake, cheese: int, following: int, last: int) -> floa
         return lost
     worth = (CASES - 1) * min(max((nobodys - lost) / (won - lost), 0.0), 1.0)
     case = min(int(worth), CASES - 2)
-    place = place_of(cheese, following, last)
+    place = _place_in_table(cheese, following, last)
     lower, upper = _numbers()[case][place], _numbers()[case + 1][place]
     return lost + (won - lost) * (lower + (worth - case) * (upper - lower)) / WHOLE
 
 
-def place_of(cheese: int, following: int, last: int) -> int:
-    """In a table, whose cheeses are on the left half of the board."""
+def _place_in_table(cheese: int, following: int, last: int) -> int:
+    # Mirror images are alike: tables hold cheeses on the left half of the board alone.
     away, along = divmod(cheese, SIDE)
     if along >= SIDE // 2:
         along, following, last = SIDE - 1 - along, following ^ SIDE - 1, last ^ SIDE - 1

@@ -86,8 +86,7 @@ class Search:
 
     def glance(self, end: WieDuMirState) -> Chances:
         """The chances at the end, at first sight, or after the card that may decide the game."""
-        left = sum(GOAL - square for row in end.pawns for square in row)
-        if end.drawing is None or left > _NEARLY_OVER:
+        if end.drawing is None or sum(GOAL - square for row in end.pawns for square in row) > _NEARLY_OVER:
             return self._sight(end)
         known = self._known.get((end, 0))
         if known is None:
