@@ -125,13 +125,13 @@ async def show_game(conversation: Conversation, press: PressId) -> None:
     if key == DICE:
         await show_rules(conversation, key)
         return
-    face = conversation.services.faces.get(key)
-    if face is None:
+    if key not in conversation.services.faces:
         raise Refused("unknown-press")
-    buttons = [button(say("button-rules"), PressId.anywhere(RULES, key), emoji="📖")]
-    if face.lesson is not None:
-        buttons.insert(0, button(say("help-button-learn"), PressId.anywhere(LEARN, key), emoji="🎓"))
-    buttons.append(button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"))
+    buttons = [
+        button(say("help-button-learn"), PressId.anywhere(LEARN, key), emoji="🎓"),
+        button(say("button-rules"), PressId.anywhere(RULES, key), emoji="📖"),
+        button(say("help-button-home"), PressId.anywhere(HOME), emoji="◀️"),
+    ]
     described = f"## {say(f'game-{key}')}\n{say(f'game-{key}-tagline')}"
     await conversation.redraw(framed(text(described), *rows(buttons)))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord.app_commands import Choice
 
 from cogs.command_handlers import Command, games
 from cogs.commands.opening import opened, taken_by, why_not_posted
@@ -20,7 +19,6 @@ from cogs.messages.sending import Shown
 from cogs.messages.threads import private_thread
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.services import Services
 from host.match import lesson
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -36,15 +34,10 @@ Start = Callable[[Place], Awaitable[PublicTable]]
 _RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")
 
 
-def _games(services: Services) -> list[Choice[str]]:
-    return [choice for choice in games(services) if services.faces[choice.value].lesson is not None]
-
-
-@Command("learn", {"game": _games}, anywhere=True, price=5)
+@Command("learn", {"game": games}, anywhere=True, price=5)
 async def begin_lesson(conversation: Conversation, game: str) -> None:
     """A new lesson, in place of one of the person's own that is open in the same channel. Raises Refused."""
-    face = conversation.services.faces.get(game)
-    if face is None or face.lesson is None:
+    if game not in conversation.services.faces:
         raise Refused("no-lesson")
     opening, person = conversation.host.opening, conversation.person
     language = conversation.say.language.value
@@ -80,12 +73,11 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     """Tell this person alone what the strongest computer would do, and why. Raises Refused."""
     services = conversation.services
     face = services.faces[table.game_key]
-    lesson = face.lesson if table.lesson is not None else None
-    if lesson is None:
+    if table.lesson is None:
         raise Refused("no-hints")
     code = await services.host.hint(table.id, conversation.person_id)
     scene = await conversation.own_scene(table)
-    hint = await services.painter.off_loop(lambda: lesson.hint(scene, code, face.choice(scene, code)))
+    hint = await services.painter.off_loop(lambda: face.lesson.hint(scene, code, face.choice(scene, code)))
     await conversation.answer(text_message(hint))
 
 

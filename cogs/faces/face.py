@@ -97,12 +97,12 @@ class GameFace(ABC, Generic[V]):
     key: str
     palette: Palette
     telling: Telling
+    lesson: GameLesson[V]
     cover: Cover = Cover()
     emoji: Mapping[str, Emoji] = {}
     figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()
-    lesson: GameLesson[V] | None = None
     results_add_up: bool = False
     off_board: Sequence[Box] = ()
 

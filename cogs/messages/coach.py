@@ -29,7 +29,7 @@ _BETWEEN_CODES = "+"
 def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[Component]:
     """Components with what is explained now, and what the learner can ask; nothing at other tables."""
     table, say, lesson = scene.table, scene.say, face.lesson
-    if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
+    if table.lesson is None or table.status is not Status.PLAYING:
         return []
     buttons = []
     if table.reading:
@@ -57,10 +57,10 @@ def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
 
 def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
     """Tell whether what is beside the moves has its place now: at other tables always."""
-    table, lesson = scene.table, face.lesson
-    if table.lesson is None or lesson is None or table.lesson.free:
+    table = scene.table
+    if table.lesson is None or table.lesson.free:
         return True
-    return not table.reading and table.lesson.place >= lesson.side_buttons_from
+    return not table.reading and table.lesson.place >= face.lesson.side_buttons_from
 
 
 def farewell_parts(scene: Scene[Any]) -> list[Component]:
@@ -74,7 +74,6 @@ def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[st
     """Why not that move, and what can be done now. ``scene`` is the learner's own."""
     table, say = scene.table, scene.say
     assert table.lesson is not None
-    assert face.lesson is not None
     why = face.lesson.objection(scene, table.lesson.place, codes)
     buttons = [
         button(
