@@ -12,8 +12,7 @@ from typing import Any
 from sqlalchemy import create_engine, insert
 
 from bench.measure import Spread, tell
-from cogs.games.registry import hosted_games
-from engine.editions import Editions
+from cogs.games.registry import editions_of, hosted_games
 from host.keeping.nights import Nights
 from host.results.chronicle import Chronicle
 from host.results.recaps import Occasion, Recaps
@@ -41,7 +40,7 @@ async def _report() -> None:
         await (await Store.open(sqlite_address(file))).close()
         _fill(file)
         store = await Store.open(sqlite_address(file))
-        editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
+        editions = editions_of(hosted_games())
         trophies = Trophies(store, Nights(store, lambda: 0.0), editions)
         chronicle, recaps = Chronicle(store, editions), Recaps(store)
         channels = await chronicle.channels(GUILD)

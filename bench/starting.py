@@ -18,8 +18,7 @@ from time import perf_counter
 from bench.bot_process import running_bot, write_key
 from bench.measure import Spread, processor_seconds, tell
 from bench.measuring_discord import MeasuringDiscord, measuring_discord, percentile
-from cogs.games.registry import hosted_games
-from engine.editions import Editions
+from cogs.games.registry import editions_of, hosted_games
 from host.host import Host
 from host.match import lobby, play
 from host.match.schedule import TableLimits
@@ -123,7 +122,7 @@ async def _open_tables(database: str, key: bytes, count: int) -> None:
     """Open that number of tables, in a channel each, at which two people play."""
     store = await Store.open(database)
     try:
-        editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
+        editions = editions_of(hosted_games())
         limits = TableLimits(per_person=MADE, per_server=MADE, in_total=MADE)
         host = Host(store, editions, now=time.time, random_bytes=secrets.token_bytes, key=key, limits=limits)
         randomness = random.Random(SEED)

@@ -21,7 +21,7 @@ from cogs.commands.presses import Presses
 from cogs.commands.registration import registered_commands
 from cogs.conversation import Conversation
 from cogs.emoji import EmojiKeeper
-from cogs.games.registry import HostedGames, hosted_games
+from cogs.games.registry import HostedGames, editions_of, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
 from cogs.interactions import converse
@@ -29,7 +29,6 @@ from cogs.requests.pacing import Pacing, SessionGate, SharedPacing, requests
 from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
 from cogs.requests.rate_limits import Allowance, RateLimits
 from cogs.services import Services
-from engine.editions import Editions
 from host.background.caretaker import Caretaker
 from host.background.cluster_listener import ClusterListener
 from host.host import Host
@@ -113,7 +112,7 @@ class GameNightBot(commands.AutoShardedBot):
         self._coach = Workers(coaches(workers), patience=ANALYSIS_PATIENCE)
         host = Host(
             store,
-            Editions(edition for game in games.values() for edition in game.editions),
+            editions_of(games),
             now=now,
             random_bytes=random_bytes,
             key=key,
@@ -126,8 +125,8 @@ class GameNightBot(commands.AutoShardedBot):
             self,
             store,
             host,
-            {key: game.face for key, game in games.items()},
-            {key: game.controls for key, game in games.items()},
+            games.each(lambda game: game.face),
+            games.each(lambda game: game.controls),
             now=now,
             metrics=metrics,
             drawing=self._rendering,

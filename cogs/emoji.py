@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from datetime import timedelta
+from functools import cached_property
 
 import discord
 from discord.ext import commands, tasks
@@ -28,9 +29,11 @@ class EmojiKeeper(commands.Cog):
         self._client = client
         self._painter = painter
         self._makes = makes
-        games = (face.emoji for face in painter.faces.values())
-        self._every: Mapping[str, Emoji] = {name: emoji for each in (COMMON, *games) for name, emoji in each.items()}
-        self._signs = {name: emoji.sign for name, emoji in self._every.items()}
+
+    @cached_property
+    def _every(self) -> Mapping[str, Emoji]:
+        games = (face.emoji for face in self._painter.faces.values())
+        return {name: emoji for each in (COMMON, *games) for name, emoji in each.items()}
 
     async def cog_load(self) -> None:
         self.look.start()
@@ -43,10 +46,11 @@ class EmojiKeeper(commands.Cog):
         try:
             await self._client.wait_until_ready()
             found = await self._client.fetch_application_emojis()
+            signs = {name: emoji.sign for name, emoji in self._every.items()}
             own = {name_of(emoji.name): emoji for emoji in sorted(found, key=lambda emoji: emoji.id)}
-            own_emoji.use({name: emoji for name, emoji in own.items() if name in self._every}, self._signs)
+            own_emoji.use({name: emoji for name, emoji in own.items() if name in self._every}, signs)
             if self._makes:
-                own_emoji.use({name: await self._made(name, found) for name in self._every}, self._signs)
+                own_emoji.use({name: await self._made(name, found) for name in self._every}, signs)
         except Exception as error:
             # They are an ornament: whatever Discord answers, nothing has failed.
             log.info("Messages are without some of the bot's own emoji: %r", error)

@@ -1,6 +1,8 @@
 """Every edition of every game's rules that matches may still be played by."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any
 
 from engine.game import AnyGame
 from engine.transcript import Header
@@ -18,36 +20,39 @@ class UnknownEdition(Exception):
 class Editions:
     """Rules by game and version. New matches are played by the newest edition, all others by that of their header."""
 
-    def __init__(self, editions: Iterable[AnyGame]) -> None:
-        self._editions = {(game.spec.key, game.spec.rules_version): game for game in editions}
-        self._newest: dict[str, AnyGame] = {}
-        for (key, version), game in self._editions.items():
-            if key not in self._newest or self._newest[key].spec.rules_version < version:
-                self._newest[key] = game
+    def __init__(self, editions: Mapping[str, Sequence[AnyGame]]) -> None:
+        """``editions`` are by the game's key. A mapping may make those of a game when they are asked for."""
+        self._editions = editions
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Editions, (dict(self._editions),)
 
     def __iter__(self) -> Iterator[AnyGame]:
         """All of them, former ones included."""
-        return iter(self._editions.values())
+        return chain.from_iterable(self._editions.values())
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The games, in the order in which they were given."""
-        return tuple(self._newest)
+        return tuple(self._editions)
 
     def newest(self, key: str) -> AnyGame:
         """Raises UnknownEdition for a game that is not here."""
-        try:
-            return self._newest[key]
-        except KeyError:
-            raise UnknownEdition(key, 0) from None
+        if key not in self._editions:
+            raise UnknownEdition(key, 0)
+        return max(self._editions[key], key=lambda game: game.spec.rules_version)
 
     def has(self, key: str, rules_version: int | None) -> bool:
         """Tell whether that edition is here; with None, whether any of the game is."""
-        return key in self._newest if rules_version is None else (key, rules_version) in self._editions
+        return key in self._editions if rules_version is None else self._find(key, rules_version) is not None
 
     def of(self, header: Header) -> AnyGame:
         """The edition that the match began by. Raises UnknownEdition."""
-        try:
-            return self._editions[header.game, header.rules_version]
-        except KeyError:
-            raise UnknownEdition(header.game, header.rules_version) from None
+        found = self._find(header.game, header.rules_version)
+        if found is None:
+            raise UnknownEdition(header.game, header.rules_version)
+        return found
+
+    def _find(self, key: str, rules_version: int) -> AnyGame | None:
+        editions = self._editions.get(key, ())
+        return next((game for game in editions if game.spec.rules_version == rules_version), None)

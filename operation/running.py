@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
+from cogs.games.registry import HostedGames, hosted_games
 from cogs.games.wiedumir.board_file import read_board
 from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
@@ -33,7 +34,6 @@ from store.store import Store
 
 if TYPE_CHECKING:
     from cogs.client import GameNightBot
-    from cogs.games.registry import HostedGames
 
 log = logging.getLogger("spieleabend")
 
@@ -50,12 +50,12 @@ Discord does not understand the bot any more."""
 
 def load_games(settings: Settings) -> HostedGames:
     """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
+    games = hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
     if settings.art_folder is not None:
         use_art_of(settings.art_folder)
-    # The games read their data when they are imported, and what is wrong there can only be reported afterwards.
-    from cogs.games.registry import hosted_games
-
-    return hosted_games(None if settings.wiedumir_board is None else read_board(settings.wiedumir_board))
+        # Games read their drawings when they are imported.
+        list(games.values())
+    return games
 
 
 async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
@@ -106,7 +106,6 @@ async def run_on_discord(
     sole_use = await take_sole_use(settings.database_url, settings.shards)
     try:
         bot = await open_bot(settings, say)
-        keep_pauses_short()
         try:
             async with _background_work(bot, settings, say, manager) as health:
                 must_go_on = (
@@ -137,9 +136,10 @@ async def _background_work(
 
     Raises CannotStart if the health port cannot be had.
     """
-    health = Health(bot)
+    health, let_in = Health(bot), asyncio.Event()
 
     async def connected() -> None:
+        let_in.set()
         await _announce_connection(bot, say)
         manager.ready()
 
@@ -157,6 +157,7 @@ async def _background_work(
                 reason = error.strerror or str(error)
                 raise CannotStart(say("start-health-port", address=address, port=port, reason=reason)) from error
         for background in (
+            _import_the_rest(bot, let_in),
             bot.lag.measure(),
             manager.feed_watchdog(),
             bot.store.changes.listen(),
@@ -165,6 +166,14 @@ async def _background_work(
         ):
             stack.push_async_callback(_end, asyncio.create_task(background))
         yield health
+
+
+async def _import_the_rest(bot: GameNightBot, let_in: asyncio.Event) -> None:
+    """Imports the games that nobody has asked for before they do, one at a time: presses come in between."""
+    await let_in.wait()
+    for _ in bot.services.faces.values():
+        await asyncio.sleep(0)
+    keep_pauses_short()
 
 
 async def _announce_connection(bot: GameNightBot, say: Speaker) -> None:

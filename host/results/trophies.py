@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from engine.editions import Editions
@@ -80,7 +81,10 @@ class Trophies:
         self._store = store
         self._nights = nights
         self._editions = editions
-        self._of_matches = {trophy.name for game in editions for trophy in (*OF_ANY_MATCH, *game.trophies)}
+
+    @cached_property
+    def _of_matches(self) -> set[str]:
+        return {trophy.name for game in self._editions for trophy in (*OF_ANY_MATCH, *game.trophies)}
 
     async def earned(self, table_id: int) -> tuple[Earned, ...]:
         """Trophies that people who appear have earned in a match that is counted, the rarest first."""

@@ -17,7 +17,7 @@ async def test_a_table_whose_edition_is_gone_stops_nothing(
     await seat_all(world, [anna, ben], computers=min(GAMES[game].spec.seat_counts) - 2, game=game)
     table = await table_of(world)
     message = world.table.id
-    monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES[game])))
+    monkeypatch.setattr("cogs.client.editions_of", lambda _games: editions_with(next_edition(GAMES[game])))
     await world.restart_bot()
     shown = next(seen for seen in world.messages if seen.id == message)
     assert "no longer" in shown.text

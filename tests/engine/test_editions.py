@@ -11,23 +11,24 @@ from engine.transcript import CorruptRecord, Header, Transcript
 from tests.engine.playing import begin, dice_of
 from tests.engine.secret_choice_game import SecretChoice
 
+KEY = "odds-and-evens"
 FIRST, SECOND, THIRD = (SecretChoice(version) for version in (1, 2, 3))
 
 
-def header(rules_version: int, game: str = "odds-and-evens", **options: OptionValue) -> Header:
+def header(rules_version: int, game: str = KEY, **options: OptionValue) -> Header:
     return Header(game, rules_version, options, 2, "")
 
 
 @pytest.mark.parametrize("given", [(FIRST, SECOND, THIRD), (THIRD, FIRST, SECOND)])
 def test_new_matches_are_played_by_the_newest_edition_whatever_the_order(given: tuple[SecretChoice, ...]) -> None:
-    editions = Editions(given)
-    assert editions.newest("odds-and-evens") is THIRD
-    assert editions.keys == ("odds-and-evens",)
+    editions = Editions({KEY: given})
+    assert editions.newest(KEY) is THIRD
+    assert editions.keys == (KEY,)
     assert list(editions) == list(given)
 
 
 def test_a_match_is_played_by_the_edition_of_its_header() -> None:
-    editions = Editions([FIRST, SECOND, THIRD])
+    editions = Editions({KEY: [FIRST, SECOND, THIRD]})
     assert [editions.of(header(version)) for version in (1, 2, 3)] == [FIRST, SECOND, THIRD]
 
 
@@ -36,13 +37,13 @@ def test_a_match_is_played_by_the_edition_of_its_header() -> None:
 )
 def test_an_edition_that_is_not_here_is_named(unknown: Header) -> None:
     with pytest.raises(UnknownEdition) as refused:
-        Editions([SECOND, THIRD]).of(unknown)
+        Editions({KEY: [SECOND, THIRD]}).of(unknown)
     assert (refused.value.game, refused.value.rules_version) == (unknown.game, unknown.rules_version)
 
 
 def test_a_game_that_is_not_here_has_no_newest_edition() -> None:
     with pytest.raises(UnknownEdition, match="poker"):
-        Editions([FIRST]).newest("poker")
+        Editions({KEY: [FIRST]}).newest("poker")
 
 
 def test_an_option_that_is_younger_than_the_header_means_what_held_before() -> None:

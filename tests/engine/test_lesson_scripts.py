@@ -39,7 +39,7 @@ def test_a_script_is_an_ordinary_match_that_verifies(script: LessonScript) -> No
     for act in script.acts:
         match = after(script, match, act)
     ended = match.transcript.cancel()
-    assert verify(ended, script.secret, Editions([game]), None).passed
+    assert verify(ended, script.secret, Editions({game.spec.key: [game]}), None).passed
 
 
 def test_in_for_get_it_the_lesson_decides_like_the_perfect_player() -> None:

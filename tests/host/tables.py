@@ -64,8 +64,8 @@ def next_edition(game: AnyGame) -> AnyGame:
 
 def editions_with(*games: AnyGame) -> Editions:
     """These in place of ours of the same key."""
-    replaced = {game.spec.key for game in games}
-    return Editions([*(game for key, game in GAMES.items() if key not in replaced), *games])
+    replacing = {one.spec.key: [game for game in games if game.spec.key == one.spec.key] for one in games}
+    return Editions({key: [game] for key, game in GAMES.items()} | replacing)
 
 
 async def exported_by(host: Host, table_id: int) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.editions import Editions
 from engine.game import NORMAL, Options, Seat
 from engine.long_work import Decision, decide
 from engine.mensch.board import PawnId
@@ -25,7 +24,7 @@ from host.table.seats import Person
 from host.workers import Workers
 from store.database import sqlite_address
 from store.store import Store
-from tests.hosted import GAMES
+from tests.hosted import EDITIONS
 
 ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")
 
@@ -34,7 +33,7 @@ class Stage:
     """A host with computer players, and what they showed."""
 
     def __init__(self, store: Store) -> None:
-        self.host = Host(store, Editions(GAMES.values()), now=lambda: 0.0, random_bytes=bytes, key=bytes(32))
+        self.host = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=bytes, key=bytes(32))
         self.shown: list[PublicTable] = []
         self.meanwhile: Callable[[PublicTable], Awaitable[None]] | None = None
         self.players = ComputerPlayers(self.host, show=self._show, pace=0.001, workers=Workers())

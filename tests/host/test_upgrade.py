@@ -123,7 +123,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     exported = await exported_by(host, table.id)
     assert exported["places"] is not None
 
-    host = open_host(store, Editions(game for key, game in GAMES.items() if key != "forgetit"))
+    host = open_host(store, Editions({key: [game] for key, game in GAMES.items() if key != "forgetit"}))
     later = await host.table(table.id)
     assert (later.status, later.view, later.readable) == (Status.FINISHED, None, False)
     assert later.outcome == finished.outcome

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import cogs.client  # noqa: F401 - what the buttons do registers itself
 from cogs.components.press_id import PressId
-from cogs.games.registry import hosted_games
+from cogs.games.registry import editions_of, hosted_games
 from cogs.press_handlers import PRESSES
-from engine.editions import Editions
 from engine.verification import Finding
 from host.host import Host
 from host.refusal import Refused
@@ -70,7 +69,7 @@ class Judge:
 
     async def at_the_end(self, database: Path, key: Path) -> int:
         """The bot has ended: every match that is over verifies, every other one can be loaded. Returns their number."""
-        editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
+        editions = editions_of(hosted_games())
         store = await Store.open(sqlite_address(database))
         try:
             host = Host(
