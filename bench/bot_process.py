@@ -1,10 +1,8 @@
-"""The real bot in a process of its own, connected with a Discord that runs on this machine.
-
-``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process.
-"""
+"""A bot in a process of its own, connected with a Discord that runs on this machine."""
 
 import asyncio
 import contextlib
+import os
 import secrets
 import signal
 import sys
@@ -12,17 +10,11 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import uvloop
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-
-from localization.catalog import Language, load_speakers
-from operation.running import run_on_discord
-from render.rasterising import keep_drawings_in
-from startup.settings import Settings
 from tests.soak.discord_server import SoakDiscord
 from tests.sockets.loopback_discord import TOKEN
+
+REAL, BARE = "bench.connecting", "bench.bare_bot"
+"""Modules that connect a bot."""
 
 _READY_SECONDS = 120
 
@@ -37,15 +29,18 @@ def write_key(folder: Path) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def running_bot(discord: SoakDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
-    """The bot from when Discord has let it in until the end.
+async def running_bot(
+    discord: SoakDiscord, log: Path, database: str, workers: int, module: str = REAL
+) -> AsyncIterator[Process]:
+    """The bot from when Discord has let it in until the end; ``module`` connects it.
 
     Raises AssertionError with its log if it has ended by itself.
     """
-    arguments = (discord.base, discord.gateway, database, str(workers))
+    settings = {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": database, "LOG_LEVEL": "ERROR", "WORKERS": str(workers)}
+    command = (sys.executable, "-m", module, discord.base, discord.gateway)
     with log.open("w") as written:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bench.bot_process", *arguments, stdout=written, stderr=written
+            *command, stdout=written, stderr=written, env=os.environ | settings
         )
     try:
         await asyncio.wait_for(discord.ready.wait(), _READY_SECONDS)
@@ -57,19 +52,3 @@ async def running_bot(discord: SoakDiscord, log: Path, database: str, workers: i
         await process.wait()
         if "Incident" in log.read_text():  # noqa: ASYNC240 - the bot has ended
             print("  !!! an incident, so the figures are worth nothing")
-
-
-async def main(api: str, gateway: str, database: str, workers: str) -> None:
-    Route.BASE = api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    settings = Settings(token=TOKEN, database_url=database, log_level="ERROR", workers=int(workers))
-    keep_drawings_in(settings.data_folder / "drawings")
-    task = asyncio.current_task()
-    assert task is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        await run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH])
-
-
-if __name__ == "__main__":
-    uvloop.run(main(*sys.argv[1:]))

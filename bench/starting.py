@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
-from bench.bot_process import running_bot, write_key
+from bench.bot_process import BARE, REAL, running_bot, write_key
 from bench.measure import Spread, processor_seconds, tell
 from bench.measuring_discord import MeasuringDiscord, measuring_discord, percentile
 from cogs.games.registry import editions_of, hosted_games
@@ -53,10 +53,11 @@ async def _report() -> None:
     with tempfile.TemporaryDirectory(prefix="spieleabend-starts-") as name:
         folder = Path(name)
         databases = await _databases(folder)
-        starts: dict[str, list[tuple[float, float]]] = {label: [] for label in databases}
+        kinds = {label: (database, REAL) for label, database in databases.items()} | {"discord.py alone": ("", BARE)}
+        starts: dict[str, list[tuple[float, float]]] = {label: [] for label in kinds}
         for number in range(STARTS + 1):
-            for label, database in databases.items():
-                async with _started(database, folder) as bot:
+            for label, (database, module) in kinds.items():
+                async with _started(database, folder, module) as bot:
                     if number:
                         starts[label].append((bot.connected, bot.processor))
         for label, seconds in starts.items():
@@ -97,11 +98,11 @@ class _Bot:
 
 
 @asynccontextmanager
-async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
+async def _started(database: str, folder: Path, module: str = REAL) -> AsyncIterator[_Bot]:
     discord = measuring_discord(FIRST_CHANNELS)
     async with serving(discord):
         began = perf_counter()
-        async with running_bot(discord, folder / "log.txt", database, 0) as process:
+        async with running_bot(discord, folder / "log.txt", database, 0, module) as process:
             yield _Bot(discord, perf_counter() - began, processor_seconds(process.pid))
 
 
