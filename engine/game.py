@@ -406,10 +406,10 @@ class Game(ABC, Generic[S, A, V]):
         view gives the same numbers.
         """
 
-    def chances_of_end(self, view: V, action: A) -> Sequence[float] | None:
-        """`win_chances` after an action that ends a part of the match, before secrets come to light.
+    def chances_before_looking(self, view: V, action: A) -> Sequence[float] | None:
+        """`win_chances` after an action of the seat in turn, before anybody looks up what it brings, or is shown it.
 
-        They are what the view's viewer has to expect of what the seat to act does; None where that has to be tried.
+        They are what the view's viewer has to expect of it; None where that has to be tried.
         """
         return None
 

@@ -112,14 +112,16 @@ class Valuation:
         if known is not None and counted is not None:
             return [known]
         game, step = self._game, self._game.apply(before, seat, action)
+        opens = self.opens(before, step)
+        if opens or viewer is not None:
+            unseen = game.chances_before_looking(game.view(before, viewer), action)
+            if unseen is not None:
+                return [unseen]
         value, secrets = self.value(step.state, viewer), game.spec.has_secrets
-        if value is not None and not self.opens(before, step):
+        if value is not None and not opens:
             return [value]
         if counted is not None:
             return [counted]
-        of_end = game.chances_of_end(game.view(before, viewer), action) if self.ends(step) else None
-        if of_end is not None:
-            return [of_end]
         if known is not None and not secrets:
             return [known]
         dice, draws, view = FairDice(ANY_SECRET, (str(number),)), count(), game.view(before, seat)

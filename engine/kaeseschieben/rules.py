@@ -36,7 +36,7 @@ from engine.kaeseschieben.events import (
 )
 from engine.kaeseschieben.lesson import LESSON
 from engine.kaeseschieben.players import computer
-from engine.kaeseschieben.players.search import chances_of_end, win_chances
+from engine.kaeseschieben.players.search import chances_before_looking, win_chances
 from engine.kaeseschieben.reasons import reasons
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
@@ -237,7 +237,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     choose = staticmethod(computer.choose)
     sample_state = staticmethod(sample_state)
     win_chances = staticmethod(win_chances)
-    chances_of_end = staticmethod(chances_of_end)
+    chances_before_looking = staticmethod(chances_before_looking)
 
     def _walk(self, state: State) -> Walk:
         others = [square for seat, square in enumerate(state.mice) if seat != state.turn]

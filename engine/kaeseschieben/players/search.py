@@ -7,7 +7,6 @@ from engine.game import Seat
 from engine.kaeseschieben.actions import Action, MoveMouse, TakeCheese
 from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
 from engine.kaeseschieben.players.holdings import (
-    SIZES,
     Chances,
     after_round,
     best_bonus,
@@ -157,15 +156,21 @@ def win_chances(view: KaeseschiebenView) -> Chances:
     return Search(view, seat).before_roll()
 
 
-def chances_of_end(view: KaeseschiebenView, action: Action) -> Chances:
-    """The chances once this action has ended the round, before its worms are revealed."""
+def chances_before_looking(view: KaeseschiebenView, action: Action) -> Chances:
+    """The chances after the action, before anybody looks at cheeses or worms are revealed."""
     assert view.turn is not None
+    if isinstance(action, MoveMouse):
+        return _after_walk(view, Walk.of_view(view, action.path))
     piles, unknown = holdings(view)
-    match action:
-        case TakeCheese(victim, size):
-            piles = next(after for *taken, after in bonuses(piles, view.turn) if taken == [victim, size])
-        case MoveMouse(path):
-            walk = Walk.of_view(view, path)
-            fallen = [[fall.cheese.size for fall in walk.falls if fall.edge is edge] for edge in view.edges]
-            piles = tuple(pile.with_more(*map(sizes.count, SIZES)) for pile, sizes in zip(piles, fallen, strict=True))
+    if isinstance(action, TakeCheese):
+        taken = [action.victim, action.size]
+        piles = next(after for *each, after in bonuses(piles, view.turn) if each == taken)
     return in_match(most_likely_to_win(piles, unknown), after_round(view))
+
+
+def _after_walk(view: KaeseschiebenView, walk: Walk) -> Chances:
+    assert view.turn is not None
+    search, left = Search(view, view.turn), (place_of(walk.mouse), walk.grid)
+    ends = (end for end in search.ends(walk.steps) if (end.mouse, end.grid) == left)
+    # The same cheeses may have fallen over other edges.
+    return search.after_reply(next(end for end in ends if {*Walk.of_view(view, end.path).falls} == {*walk.falls}))

@@ -14,6 +14,7 @@ from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult
 from engine.kaeseschieben.walk import Walk, complete_paths, distinct_ends
 from engine.match import positions
+from engine.valuation import chance_after
 from tests.engine.kaeseschieben.positions import placed, position
 from tests.engine.playing import begin, computer, play
 
@@ -78,8 +79,20 @@ def test_the_end_of_a_round_is_expected_by_what_its_viewer_knows() -> None:
     bonus = position(placed("A e1, B d8"), phase=Phase.BONUS, faces=(), piles=[[5], [0, 3]], worms=(5, 6))
     last = position(placed("A f4, B d8, s h4"), faces=(None, 1), piles=[[5, 0], [3]], worms=(5, 6))
     for state, action in ((bonus, TakeCheese(1, Size.SMALL)), (last, MoveMouse((Direction.EAST,) * 2))):
-        expected = [KAESESCHIEBEN.chances_of_end(KAESESCHIEBEN.view(state, viewer), action) for viewer in (None, 0)]
+        expected = [
+            KAESESCHIEBEN.chances_before_looking(KAESESCHIEBEN.view(state, viewer), action) for viewer in (None, 0)
+        ]
         assert expected == [(0.75, 0.25), (0.5, 0.5)]
+
+
+def test_a_push_is_judged_before_its_seat_looks_at_the_cheese() -> None:
+    """Seat 0 pushes a large cheese over its own edge, and would see at once whether it is wormy."""
+    sound = position(placed("A e5, B d8, l e2, l a5, m c6"), faces=(None, 2), piles=[[], []], worms=(5, 7))
+    wormy = replace(sound, worms=frozenset((5, 6)))
+    push = MoveMouse((Direction.SOUTH,) * 4)
+    fallen = [KAESESCHIEBEN.view(KAESESCHIEBEN.apply(state, 0, push).state, 0).piles[0] for state in (sound, wormy)]
+    assert fallen[0] != fallen[1]
+    assert chance_after(KAESESCHIEBEN, 2, sound, 0, push) == chance_after(KAESESCHIEBEN, 2, wormy, 0, push)
 
 
 def test_no_edge_is_favoured() -> None:
