@@ -18,6 +18,7 @@ from engine.fair_dice import pick_of
 from engine.game import EASY, NORMAL, AnyGame, Outcome, Seat, Step
 from engine.luck import FEWEST_TRIES
 from engine.match import Match, Position, outcome_of, standing
+from engine.picking import Pick
 from engine.transcript import Acted, Chanced, Transcript, own_decisions
 from engine.valuation import ANY_SECRET, Chances, Valuation, difference, mean, total
 
@@ -38,8 +39,9 @@ class Account(NamedTuple):
     """One side's. All but ``spread`` are points of the chance to win: ``start`` and the changes add up to ``result``.
 
     ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took, stand-ins at the
-    side's own seats among them (`own_decisions`). ``hidden`` came to light when a round or the match ended. ``rest`` is
-    where the chances disagree from one position to the next; ``resigned`` what resignations made of the end.
+    side's own seats among them (`own_decisions`). ``hidden`` is what secrets changed: choices by what only their seat
+    knew, and what came to light when a round or the match ended. ``rest`` is where the chances disagree from one
+    position to the next; ``resigned`` what resignations made of the end.
     ``spread`` is the standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's own choices
     among several actions.
     """
@@ -179,7 +181,7 @@ class _Walk:
         # Without faces the expectation is what the chances said before the draw.
         expected = mean(faces) if faces else self._chances
         change = difference(value, expected)
-        self._rest(expected)
+        self._change_to(expected, "rest")
         if self._opened:
             self._add("hidden", change)
         else:
@@ -196,16 +198,23 @@ class _Walk:
         if not self._curve:
             # A match that begins with a decision, without any draw.
             self._move_to(self._valuation.value(before) or (), number - 1)
-        action, expected = game.decode(code), None
+        action, expected, unexplained = game.decode(code), None, "rest"
         step = Step(after, position.events)
         ends, opens = self._valuation.ends(step), self._valuation.opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
             # The position alone does not say whose decision it was: a stand-in may have made it.
             self._decisions[self._side_of[seat]] += number - 1 in self._own
-            best = self._best(before, seat, number)
+            best, knows_more = self._best(before, seat, number), self._knows_more(before, seat)
+            if knows_more:
+                # Of the two an onlooker expects what seems best without the secrets.
+                seems_best = game.choose(game.view(before, None), game.spec.levels[-1], _same_pick(number, seat))
+                self._change_to(mean(self._valuation.expected(before, seat, seems_best, None, number)), "rest")
+                unexplained = "hidden"
             # Of choices that are as good for the seat, chances expect any.
-            if best is not None and (best != action or self._valuation.counted(before, action) is not None):
-                expected = self._judge(before, seat, action, best, number)
+            if best is not None and (
+                best != action or knows_more or self._valuation.counted(before, action) is not None
+            ):
+                expected = self._judge(before, seat, action, best, number, knows_more=knows_more)
         elif game.pending_chance(after) is not None and not opens:
             # Nothing was decided: the draw that follows accounts for it.
             return
@@ -213,8 +222,7 @@ class _Walk:
         if opens and expected is None:
             expected = mean(self._valuation.expected(before, seat, action, None, number))
         if expected is not None and (opens or value is None):
-            self._rest(expected)
-            self._chances = expected
+            self._change_to(expected, unexplained)
         if value is None:
             self._opened = opens
         elif opens:
@@ -224,7 +232,7 @@ class _Walk:
                 self._variances = [known + one**2 for known, one in zip(self._variances, change, strict=True)]
             self._move_to(value, number, () if ends else change)
         else:
-            self._rest(value)
+            self._change_to(value, unexplained)
             self._move_to(value, number)
 
     def analysis(self, outcome: Outcome | None) -> Analysis | None:
@@ -265,9 +273,14 @@ class _Walk:
             sure = [(value[own], action) for value, action in zip(values, actions, strict=True) if value is not None]
             if len(sure) == len(actions):
                 return max(sure, key=lambda each: each[0])[1]
-        return game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(ANY_SECRET, number, seat))
+        return game.choose(game.view(before, seat), game.spec.levels[-1], _same_pick(number, seat))
 
-    def _judge(self, before: Any, seat: Seat, action: Any, preferred: Any, number: int) -> Chances:
+    def _knows_more(self, before: Any, seat: Seat) -> bool:
+        """Tell whether the seat knows something that changes the chances."""
+        value = self._valuation.value
+        return self._game.spec.has_secrets and value(before, seat) != value(before)
+
+    def _judge(self, before: Any, seat: Seat, action: Any, preferred: Any, number: int, *, knows_more: bool) -> Chances:
         """Accounts for the choice, and returns what an onlooker had to expect of it."""
         game, own = self._game, self._side_of[seat]
         chosen = self._valuation.expected(before, seat, action, None, number)
@@ -285,7 +298,7 @@ class _Walk:
         costly = cost > SURE + 2 * error
         # A choice that is as good for its seat may still be another one for the others.
         if costly or (not error and cost > -SURE):
-            change = difference(mean(chosen), mean(best))
+            change = difference(mean(seen), mean(better if knows_more else best))
             change[own] = -cost
             left = mean(seen)[own]
             if number - 1 in self._own:
@@ -304,9 +317,14 @@ class _Walk:
         self._chances = chances
         self._curve.append(Point(number, tuple(chances), tuple(luck)))
 
-    def _rest(self, chances: Chances) -> None:
-        """Up to these chances, nothing explains the change."""
-        self._add("rest", difference(chances, self._chances))
+    def _change_to(self, chances: Chances, cause: str) -> None:
+        self._add(cause, difference(chances, self._chances))
+        self._chances = chances
 
     def _add(self, cause: str, change: Chances) -> None:
         self._sums[cause] = list(total(self._sums[cause], change))
+
+
+def _same_pick(number: int, seat: Seat) -> Pick:
+    """The same for every analysis of the record."""
+    return pick_of(ANY_SECRET, number, seat)

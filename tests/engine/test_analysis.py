@@ -122,6 +122,15 @@ def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
         assert account.hidden
 
 
+@pytest.mark.parametrize("closed_lids", [False, True])
+def test_choices_by_what_only_their_seat_knows_are_hidden(closed_lids: bool) -> None:
+    game = hosted_games()["kaeseschieben"].editions[-1]
+    begun = begin(game, seats=2, seed=4, options={"closed_lids": closed_lids})
+    found = analyse(game, play(begun, computer(random.Random(4), "normal"), seed=4, actions=60).transcript)
+    assert found is not None
+    assert any(account.hidden for account in found.accounts) is not closed_lids
+
+
 @pytest.mark.parametrize("key", ["wiedumir", "kaeseschieben"])
 def test_what_is_told_of_a_decision_is_the_same_in_all_worlds_that_its_seat_could_not_tell_apart(
     key: str, monkeypatch: pytest.MonkeyPatch
