@@ -34,8 +34,8 @@ from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
 
-MOST_ENDS = 12, 4
-"""Number of the best-looking ends that are searched one reply further, and of those searched two further."""
+MOST_ENDS = {2: (8,), 3: (12, 4), 4: (12, 4)}
+"""By the seats, how many of the best-looking ends are searched one reply further, and of those, two further."""
 
 FEW, PATIENCE = 4, 8
 """With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
@@ -70,7 +70,7 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
     seat = view.turn
     search = Search(view, seat)
     rated = _best_first([(end.chances[seat], end) for end in search.ends(view.steps)])
-    for further, most in enumerate(MOST_ENDS if level == HARD else ()):
+    for further, most in enumerate(MOST_ENDS[view.seats] if level == HARD else ()):
         if len(rated) > 1:
             # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them
             # are, nothing is left to be decided.

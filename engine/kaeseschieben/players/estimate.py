@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from math import exp, sqrt
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from engine.game import Seat
 from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, Edge
@@ -25,8 +25,7 @@ from engine.kaeseschieben.players.holdings import (
     most_likely_to_win,
     sizes_of,
 )
-from engine.kaeseschieben.players.last_cheese import Stake, chance_of_next
-from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheese_of, cheeses_on
+from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on
 from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
 from engine.number_tables import number_table
 
@@ -99,22 +98,18 @@ def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-class Last(NamedTuple):
-    """The last cheese between two seats, with the mouse that moves next, as the owner of its ``edge`` sees them."""
+class Outlook(Protocol):
+    """The ends of a walk that leave the same board, by the place of the mover's mouse."""
 
-    stake: Stake
-    edge: Edge
-    cheese: int
-    mouse: int
+    def at(self, place: Place) -> tuple[Chances, float]:
+        """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
 
-    def chances(self, mover: Seat, place: Place) -> Chances:
-        """With the mover's mouse at that place."""
-        following = chance_of_next(self.stake, self.cheese, self.mouse, seen_from(self.edge, place))
-        return (following, 1 - following) if mover else (1 - following, following)
+    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
+        """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
 
 
-class Outlook(NamedTuple):
-    """Common values of the ends of a walk that leave the same board.
+class Promises(NamedTuple):
+    """Outlook by what the board promises each seat.
 
     ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
     without it; ``steepness`` is what a point more adds to a seat's logit on this board. ``known`` are the chances where
@@ -127,20 +122,12 @@ class Outlook(NamedTuple):
     steepness: float
     scale: Scale
     known: Chances | None
-    last: Last | None = None
 
     def at(self, place: Place) -> tuple[Chances, float]:
-        """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
-        if self.last is not None:
-            return self.last.chances(self.mover, place), ahead(self.means, self.mover)
         more = self._more(place)
         return self._with(more), ahead(self.means, self.mover) + more
 
     def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
-        if self.last is not None:
-            found = [(self.last.chances(self.mover, place), place) for place in places]
-            return max(found, key=lambda each: each[0][self.mover])
         # Negated, so that of equals the lowest place wins.
         more, place = max([(self._more(place), -place) for place in places])
         return self._with(more), -place
@@ -176,8 +163,6 @@ class Estimate:
         self.seats = len(piles)
         self._piles = tuple(piles)
         self._unknown = unknown
-        self._prospects = prospects(self.seats)
-        self.scale = self._prospects.scale
         by_size = dict(zip(SIZES, unknown.values(), strict=True))
         # By the mark of a field: 0 is a field without a cheese.
         self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
@@ -185,26 +170,26 @@ class Estimate:
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
-        self._stakes: dict[tuple[Falls, Mark, Seat], Stake] = {}
 
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
         cheeses = cheeses_on(grid)
-        taken = self.taken(falls)
+        taken, scale = self.taken(falls), self._prospects.scale
         if not cheeses:
-            return Outlook(mover, [], taken, 0.0, self.scale, self._of_empty(falls))
-        if self.seats == 2 and len(cheeses) == 1:
-            last = self._last(*cheeses[0], falls, mice[1 - mover], 1 - mover)
-            return Outlook(mover, [], taken, 0.0, self.scale, None, last)
+            return Promises(mover, [], taken, 0.0, scale, self.of_empty(falls))
         valued = self._valued(cheeses)
         promised = self._promised_before(valued, mice, mover)
         means = [had + more for had, more in zip(taken, promised, strict=True)]
         # Its best end was chosen for what the estimate says of it, errors included.
-        means[mover] -= self.scale.optimism
+        means[mover] -= scale.optimism
         # By the end of its walk, all others roll before it does again.
         own = self._prospects.mouse[-1][mover]
         rows = [(value, own[place]) for place, value in valued]
-        return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
+        return Promises(mover, rows, means, self._steepness(cheeses), scale, None)
+
+    @property
+    def _prospects(self) -> Prospects:
+        return prospects(self.seats)
 
     def taken(self, falls: Falls) -> list[float]:
         """The mean points of every seat, with what has fallen."""
@@ -236,7 +221,8 @@ class Estimate:
     def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
         squares = sum([self.values[mark] ** 2 for _, mark in cheeses])
         # The more is still to fall, the less a point of lead says.
-        return self.scale.steepness / sqrt(1 + self.scale.per_cheese * squares)
+        scale = self._prospects.scale
+        return scale.steepness / sqrt(1 + scale.per_cheese * squares)
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
         return tuple(
@@ -244,24 +230,7 @@ class Estimate:
             for pile, edge in zip(self._piles, self._edges, strict=True)
         )
 
-    def _last(self, place: Place, mark: Mark, falls: Falls, mouse: Place, following: Seat) -> Last:
-        if (falls, mark, following) not in self._stakes:
-            piles, more = self._with(falls), [cheese_of(mark).size is size for size in SIZES]
-            # With the bonus that the last cheese brings (K11).
-            own, others = (
-                best_bonus(
-                    [pile.with_more(*more) if seat == taker else pile for seat, pile in enumerate(piles)],
-                    self._unknown,
-                    taker,
-                )
-                for taker in (following, 1 - following)
-            )
-            nobodys = most_likely_to_win(piles, self._unknown)
-            self._stakes[falls, mark, following] = own[following], nobodys[following], others[following]
-        edge = self._edges[following]
-        return Last(self._stakes[falls, mark, following], edge, seen_from(edge, place), seen_from(edge, mouse))
-
-    def _of_empty(self, falls: Falls) -> Chances:
+    def of_empty(self, falls: Falls) -> Chances:
         """After the last cheese, whose seat may take the bonus (K11)."""
         # The last cheese to fall decides whose the bonus is; its edge is kept beside the falls.
         piles, last = self._with(falls), EDGES[(falls >> LAST) - 1]

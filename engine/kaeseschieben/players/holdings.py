@@ -122,6 +122,25 @@ def most_likely_to_win(piles: Sequence[Pile], unknown: Unknown) -> tuple[float, 
 @lru_cache(maxsize=20_000)
 def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
     chances = [0.0] * len(piles)
+    for points, likely in _points_of(piles, unknown):
+        most = max(points)
+        part = likely / points.count(most)
+        for seat, value in enumerate(points):
+            if value == most:
+                chances[seat] += part
+    return tuple(chances)
+
+
+def leads(piles: Sequence[Pile], unknown: Unknown, seat: Seat) -> list[tuple[int, float]]:
+    """Points by which one of two seats may be ahead of the other, with the chance of each."""
+    found: dict[int, float] = {}
+    for points, likely in _points_of(piles, unknown):
+        lead = points[seat] - points[1 - seat]
+        found[lead] = found.get(lead, 0.0) + likely
+    return list(found.items())
+
+
+def _points_of(piles: Sequence[Pile], unknown: Unknown) -> Iterator[tuple[list[int], float]]:
     # Sizes are independent: how many worms each has is public (K4).
     mediums = list(_wormy([pile.medium for pile in piles], unknown.medium, unknown.wormy_medium))
     larges = list(_wormy([pile.large for pile in piles], unknown.large, unknown.wormy_large))
@@ -130,12 +149,7 @@ def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
             pile.sure + Size.MEDIUM.points * (pile.medium - bad) + Size.LARGE.points * (pile.large - bad_large)
             for pile, bad, bad_large in zip(piles, wormy, wormy_large, strict=True)
         ]
-        most = max(points)
-        part = likely * likely_large / points.count(most)
-        for seat, value in enumerate(points):
-            if value == most:
-                chances[seat] += part
-    return tuple(chances)
+        yield points, likely * likely_large
 
 
 def best_bonus(piles: Sequence[Pile], unknown: Unknown, taker: Seat) -> tuple[float, ...]:

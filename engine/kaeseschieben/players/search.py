@@ -15,6 +15,7 @@ from engine.kaeseschieben.players.holdings import (
     in_match,
     most_likely_to_win,
 )
+from engine.kaeseschieben.players.two_seats import TwoSeats
 from engine.kaeseschieben.statistics import STEPS
 from engine.kaeseschieben.steps import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -60,7 +61,7 @@ class Search:
 
     def __init__(self, view: KaeseschiebenView, mover: Seat) -> None:
         self.mover = mover
-        self.estimate = Estimate(*holdings(view))
+        self.estimate = (TwoSeats if view.seats == 2 else Estimate)(*holdings(view))
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
         # The mover's own mouse is in nobody's way: it leaves its field with the first step.
