@@ -223,7 +223,7 @@ def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
 
 
 class Quotas:
-    """What of a game's puzzles is still wanted: kinds, degrees, and such as do not come to mind first."""
+    """Room that is left among a game's puzzles: by kind, by degree, and for those that come to mind first."""
 
     def __init__(self, wanted: int) -> None:
         self._wanted = wanted

@@ -326,5 +326,5 @@ class _Walk:
 
 
 def _same_pick(number: int, seat: Seat) -> Pick:
-    """The same for every analysis of the record."""
+    """Picks that are alike in every analysis of the record."""
     return pick_of(ANY_SECRET, number, seat)

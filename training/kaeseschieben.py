@@ -78,7 +78,7 @@ class Positions(NamedTuple):
         return Positions(*(column[places] for column in self))
 
     def inputs(self) -> Floats:
-        """How much each row counts."""
+        """By position, the weight of each row."""
         places = (two.ROWS + 1) * np.arange(len(self.rows))[:, None] + self.rows
         counted = np.bincount(places.ravel(), self.parts.ravel() / two.PART, (two.ROWS + 1) * len(self.rows))
         return counted.reshape(len(self.rows), -1)[:, :-1].astype(np.float32)

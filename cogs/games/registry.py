@@ -49,7 +49,7 @@ class ByGame(Mapping[str, T], Generic[T]):
         return len(self._make)
 
     def each(self, part: Callable[[T], U]) -> ByGame[U]:
-        """That part of each."""
+        """Map each game to a part of it."""
 
         def make(key: str) -> U:
             return part(self[key])
