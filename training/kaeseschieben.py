@@ -11,7 +11,7 @@ import argparse
 import os
 import random
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any, NamedTuple
@@ -128,7 +128,7 @@ class Memory:
             pushes = [first + two.cells()[1][square][last] for first in firsts for square in squares]
             # In the order of their parts: one mouse after the other, then what they push.
             own = [*rows[:2], two.row_of_last_mouse(last), *rows[2:], *pushes, *[two.ROWS] * unused]
-            new = own, parts + [0] * unused, [least], points, likely
+            new: tuple[Iterable[Any], ...] = own, parts + [0] * unused, [least], points, likely
             for column, more in zip(self._columns, new, strict=True):
                 column.extend(more)
             self._rolls.append(bits)
