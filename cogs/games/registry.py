@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
+from threading import Lock
 from typing import Any, Generic, TypeVar
 
 from cogs.faces.face import GameFace
@@ -33,11 +34,14 @@ class ByGame(Mapping[str, T], Generic[T]):
     def __init__(self, make: Mapping[str, Callable[[], T]]) -> None:
         self._make = make
         self._made: dict[str, T] = {}
+        self._lock = Lock()
 
     def __getitem__(self, key: str) -> T:
-        if key not in self._made:
-            self._made[key] = self._make[key]()
-        return self._made[key]
+        # Threads that draw or read tables ask as well, and all must get the same.
+        with self._lock:
+            if key not in self._made:
+                self._made[key] = self._make[key]()
+            return self._made[key]
 
     def __contains__(self, key: object) -> bool:
         return key in self._make
