@@ -117,7 +117,8 @@ class Memory:
             rows, parts = rows + numbers, parts + [each] * len(numbers)
         parts += worth * len(firsts)
         unused = MOST_ROWS - len(parts)
-        least, leads = estimate.at_stake(falls, seat, len(cheeses) > 1) if len(cheeses) != 1 else (0.0, ())
+        least = 0.0 if cheeses else estimate.of_empty(falls)[seat]
+        leads = estimate.leads(falls, seat) if len(cheeses) > 1 else ()
         points, likely = zip(*leads, *[(0, 0.0)] * (MOST_LEADS - len(leads)), strict=True)
         for place, bits in rolls.items():
             last = seen[place]
@@ -203,7 +204,7 @@ def _judged(positions: Positions, weights: list[Floats]) -> tuple[Any, ...]:
 
 
 def play(memory: Memory, level: str, positions: int, dice: random.Random) -> list[float]:
-    """Adds that many positions, or more. Return of each what its seat won, below 0 where that is not known."""
+    """Add that many positions, or more. Return of each what its seat won, below 0 where that is not known."""
     results: list[float] = []
     while len(results) < positions:
         state, draws, fair = GAME.new(GAME.spec.default_options(), 2), count(), FairDice(dice.randbytes(32), ())

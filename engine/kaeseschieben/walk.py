@@ -30,10 +30,19 @@ LAST = len(Edge) * len(CHEESES)
 
 EDGES = tuple(Edge)
 
+
+def fall_bit(edge: Edge, cheese: Cheese) -> int:
+    """The bit in `Falls`."""
+    return 1 << len(CHEESES) * EDGES.index(edge) + cheese.id
+
+
+def last_bits(edge: Edge) -> int:
+    """The bits in `Falls` for the edge that took the last cheese."""
+    return EDGES.index(edge) + 1 << LAST
+
+
 _FALLS = {
-    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
-    for direction in Direction
-    for cheese in CHEESES
+    (direction, cheese.id + 1): fall_bit(EDGE_AHEAD[direction], cheese) for direction in Direction for cheese in CHEESES
 }
 
 
@@ -69,6 +78,12 @@ class Walk(NamedTuple):
     def cheeses(self) -> dict[Square, Cheese]:
         """Cheeses that are left."""
         return {square_of(place): cheese_of(mark) for place, mark in cheeses_on(self.grid)}
+
+    @property
+    def fallen(self) -> Falls:
+        """Its falls as `reach` tells them."""
+        fell = sum(fall_bit(fall.edge, fall.cheese) for fall in self.falls)
+        return fell | last_bits(self.falls[-1].edge) if is_cleared(self.grid) else fell
 
     @property
     def steps_left(self) -> int:
@@ -165,7 +180,7 @@ def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
                     if fallen:
                         fell |= _FALLS[direction, fallen]
                         if is_cleared(after):
-                            fell |= EDGES.index(EDGE_AHEAD[direction]) + 1 << LAST
+                            fell |= last_bits(EDGE_AHEAD[direction])
                     found = following.setdefault((after, fell), {})
                     if ahead not in found:
                         found[ahead] = (*path, direction)

@@ -3,9 +3,9 @@
 All of them know what their own seat may know, and nothing else.
 
 - Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it.
-- Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`).
+- Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`, `two_seats`).
 - Hard also asks what the next seat would make of the best of them, with each roll, and of the best of those what the
-  seat after it would (`search`).
+  seat after it would, if there is one (`search`).
 """
 
 from __future__ import annotations

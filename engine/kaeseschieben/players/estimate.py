@@ -1,4 +1,4 @@
-"""Chances of each seat to win the round, by where the cheeses on the board are likely to fall.
+"""Chances of each of three or four seats to win the round, by where the cheeses on the board are likely to fall.
 
 How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
 of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
@@ -108,12 +108,24 @@ class Outlook(Protocol):
         """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
 
 
+class Cleared(NamedTuple):
+    """Outlook on a board without cheeses."""
+
+    chances: Chances
+    lead: float
+
+    def at(self, place: Place) -> tuple[Chances, float]:
+        return self
+
+    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
+        return self.chances, min(places)
+
+
 class Promises(NamedTuple):
     """Outlook by what the board promises each seat.
 
     ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
-    without it; ``steepness`` is what a point more adds to a seat's logit on this board. ``known`` are the chances where
-    nothing is left to estimate.
+    without it; ``steepness`` is what a point more adds to a seat's logit on this board.
     """
 
     mover: Seat
@@ -121,7 +133,6 @@ class Promises(NamedTuple):
     means: Sequence[float]
     steepness: float
     scale: Scale
-    known: Chances | None
 
     def at(self, place: Place) -> tuple[Chances, float]:
         more = self._more(place)
@@ -136,8 +147,6 @@ class Promises(NamedTuple):
         return sum([value * row[place] for value, row in self.rows])
 
     def _with(self, more: float) -> Chances:
-        if self.known is not None:
-            return self.known
         means = list(self.means)
         means[self.mover] += more
         # Less the greatest, so that `exp` cannot overflow.
@@ -166,7 +175,7 @@ class Estimate:
         by_size = dict(zip(SIZES, unknown.values(), strict=True))
         # By the mark of a field: 0 is a field without a cheese.
         self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
-        # Taking a cheese also lowers the one whose it was: of two seats, the lead changes by twice its worth.
+        # Taking a cheese also lowers the one whose it was.
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
@@ -174,9 +183,10 @@ class Estimate:
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
         cheeses = cheeses_on(grid)
-        taken, scale = self.taken(falls), self._prospects.scale
+        taken = self.taken(falls)
         if not cheeses:
-            return Promises(mover, [], taken, 0.0, scale, self.of_empty(falls))
+            return Cleared(self.of_empty(falls), ahead(taken, mover))
+        scale = self._prospects.scale
         valued = self._valued(cheeses)
         promised = self._promised_before(valued, mice, mover)
         means = [had + more for had, more in zip(taken, promised, strict=True)]
@@ -185,7 +195,7 @@ class Estimate:
         # By the end of its walk, all others roll before it does again.
         own = self._prospects.mouse[-1][mover]
         rows = [(value, own[place]) for place, value in valued]
-        return Promises(mover, rows, means, self._steepness(cheeses), scale, None)
+        return Promises(mover, rows, means, self._steepness(cheeses), scale)
 
     @property
     def _prospects(self) -> Prospects:

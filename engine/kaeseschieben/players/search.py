@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.actions import Action, MoveMouse, TakeCheese
+from engine.kaeseschieben.actions import Action, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
 from engine.kaeseschieben.players.holdings import (
     Chances,
@@ -89,6 +89,12 @@ class Search:
         """The chances with the mover about to walk: of its best end."""
         return self.best_ends(self.grid, 0, self.mice, self.mover, (steps,))[steps].chances
 
+    def after_walk(self, walk: Walk) -> Chances:
+        """The chances after the mover's walk, with the next seat doing what is best for it with each roll."""
+        mouse, falls = place_of(walk.mouse), walk.fallen
+        of_round, promised = self.estimate.outlook(walk.grid, falls, self.mice, self.mover).at(mouse)
+        return self.after_reply(End(walk.path, mouse, walk.grid, falls, self._in_match(of_round), 0.0, promised))
+
     def after_reply(self, end: End, further: int = 0) -> Chances:
         """The chances after the end, with the next seat doing what is best for it with each roll.
 
@@ -157,21 +163,15 @@ def win_chances(view: KaeseschiebenView) -> Chances:
     return Search(view, seat).before_roll()
 
 
-def chances_before_looking(view: KaeseschiebenView, action: Action) -> Chances:
-    """The chances after the action, before anybody looks at cheeses or worms are revealed."""
+def chances_before_looking(view: KaeseschiebenView, action: Action) -> Chances | None:
+    """The chances after the action, before anybody looks at cheeses or worms are revealed; None after a roll."""
     assert view.turn is not None
-    if isinstance(action, MoveMouse):
-        return _after_walk(view, Walk.of_view(view, action.path))
     piles, unknown = holdings(view)
-    if isinstance(action, TakeCheese):
-        taken = [action.victim, action.size]
-        piles = next(after for *each, after in bonuses(piles, view.turn) if each == taken)
+    match action:
+        case RollDie():
+            return None
+        case MoveMouse(path):
+            return Search(view, view.turn).after_walk(Walk.of_view(view, path))
+        case TakeCheese(victim, size):
+            piles = next(after for *taken, after in bonuses(piles, view.turn) if taken == [victim, size])
     return in_match(most_likely_to_win(piles, unknown), after_round(view))
-
-
-def _after_walk(view: KaeseschiebenView, walk: Walk) -> Chances:
-    assert view.turn is not None
-    search, left = Search(view, view.turn), (place_of(walk.mouse), walk.grid)
-    ends = (end for end in search.ends(walk.steps) if (end.mouse, end.grid) == left)
-    # The same cheeses may have fallen over other edges.
-    return search.after_reply(next(end for end in ends if {*Walk.of_view(view, end.path).falls} == {*walk.falls}))

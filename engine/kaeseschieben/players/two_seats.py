@@ -182,6 +182,8 @@ class TwoSeats(Estimate):
 
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         cheeses, network, following = cheeses_on(grid), net(), 1 - mover
+        if not cheeses:
+            return super().outlook(grid, falls, mice, mover)
         if len(cheeses) == 1:
             return self._last(*cheeses[0], falls, mice[following], mover)
         seen = seen_by(following)
@@ -196,19 +198,17 @@ class TwoSeats(Estimate):
             for own, square in zip(worth, squares, strict=True)
         ]
         lead = ahead(self.taken(falls), mover)
-        return Ends(mover, total, pushes, lead, *self.at_stake(falls, following, bool(cheeses)), {})
+        return Ends(mover, total, pushes, lead, self.leads(falls, following), {})
 
     def _last(self, place: Place, mark: Mark, falls: Falls, mouse: Place, mover: Seat) -> Outlook:
         seen, stake = seen_by(1 - mover), self.stake(mark, falls, 1 - mover)
         return LastCheese(mover, stake, seen[place], seen[mouse], ahead(self.taken(falls), mover))
 
-    def at_stake(self, falls: Falls, seat: Seat, open: bool) -> tuple[float, Leads]:
-        """The seat's chance in any case, and how far it may be ahead, with the chance of that."""
-        if not open:
-            return self.of_empty(falls)[seat], ()
+    def leads(self, falls: Falls, seat: Seat) -> Leads:
+        """Points by which the seat may be ahead, each with the chance of that."""
         if (falls, seat) not in self._leads:
             self._leads[falls, seat] = leads(self._with(falls), self._unknown, seat)
-        return 0.0, self._leads[falls, seat]
+        return self._leads[falls, seat]
 
     def stake(self, last: Mark, falls: Falls, seat: Seat) -> last_cheese.Stake:
         """With the bonus that the last cheese brings (K11)."""
@@ -230,15 +230,13 @@ class Ends(NamedTuple):
     """Ends of the mover's walk that leave the same board, by where its mouse stands then.
 
     ``total`` are the rows of all but that; ``pushes`` the worth of each cheese, and its rows by the mouse's square.
-    ``lead`` are the points by which the mover is ahead, ``least`` and ``leads`` what is `TwoSeats.at_stake` for the
-    other seat.
+    ``lead`` are the points by which the mover is ahead, ``leads`` those by which the other seat may be.
     """
 
     mover: Seat
     total: int
     pushes: Sequence[tuple[int, int, bytes]]
     lead: float
-    least: float
     leads: Leads
     judged: dict[Place, tuple[float, float]]
 
@@ -269,7 +267,7 @@ class Ends(NamedTuple):
         )
         steepness = exp(-min(max(unsure, LEAST_UNSURE), MOST_UNSURE))
         shares = [likely / (1 + exp(-steepness * (lead + points))) for lead, likely in self.leads]
-        return self.least + sum(shares), points
+        return sum(shares), points
 
 
 class LastCheese(NamedTuple):

@@ -95,6 +95,19 @@ def test_a_push_is_judged_before_its_seat_looks_at_the_cheese() -> None:
     assert chance_after(KAESESCHIEBEN, 2, sound, 0, push) == chance_after(KAESESCHIEBEN, 2, wormy, 0, push)
 
 
+def test_a_walk_is_worth_to_an_onlooker_what_follows_it(seed: int) -> None:
+    """Nothing comes to light by it; the last cheese may bring a bonus, by the edge over which it fell (K11)."""
+    dice, last = random.Random(seed), position(placed("A f6, B a1, s h6"), faces=(3,), piles=[[5], [0, 1]])
+    for state in [*states_on_the_way(2, 4)[::8], *states_on_the_way(3, 4)[::16], last]:
+        actions = KAESESCHIEBEN.legal_actions(state, state.turn)
+        for action in actions if state is last else dice.sample(actions, min(len(actions), 3)):
+            after = KAESESCHIEBEN.apply(state, state.turn, action).state
+            if KAESESCHIEBEN.outcome(after) is None:
+                expected = KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(after, None))
+                counted = KAESESCHIEBEN.chances_before_looking(KAESESCHIEBEN.view(state, None), action)
+                assert counted == pytest.approx(expected)
+
+
 def test_no_edge_is_favoured() -> None:
     """The same position, turned by a quarter with its seats, has the same chances."""
     state = position(CROWDED, faces=(2,))
