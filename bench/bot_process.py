@@ -10,6 +10,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from startup.settings import NAMES
 from tests.soak.discord_server import SoakDiscord
 from tests.sockets.loopback_discord import TOKEN
 
@@ -37,11 +38,11 @@ async def running_bot(
     Raises AssertionError with its log if it has ended by itself.
     """
     settings = {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": database, "LOG_LEVEL": "ERROR", "WORKERS": str(workers)}
+    # What is empty counts as not set, in ``.env`` as well.
+    environment = os.environ | dict.fromkeys(NAMES, "") | settings
     command = (sys.executable, "-m", module, discord.base, discord.gateway)
     with log.open("w") as written:
-        process = await asyncio.create_subprocess_exec(
-            *command, stdout=written, stderr=written, env=os.environ | settings
-        )
+        process = await asyncio.create_subprocess_exec(*command, stdout=written, stderr=written, env=environment)
     try:
         await asyncio.wait_for(discord.ready.wait(), _READY_SECONDS)
         yield process

@@ -1,4 +1,4 @@
-"""A start with many stored tables against an empty one, and its first seconds.
+"""A start with many stored tables against an empty one and against discord.py alone, and its first seconds.
 
 The real bot in a process of its own, over loopback sockets. Processor time is counted beside the time by the clock.
 """
@@ -49,7 +49,7 @@ def report() -> None:
 
 
 async def _report() -> None:
-    print(f"Starts: {STORED:,} stored tables, people play at all of them; {STARTS} starts of either, in turns")
+    print(f"Starts: {STORED:,} stored tables, people play at all of them; {STARTS} starts of each, in turns")
     with tempfile.TemporaryDirectory(prefix="spieleabend-starts-") as name:
         folder = Path(name)
         databases = await _databases(folder)

@@ -44,15 +44,16 @@ class Editions:
 
     def has(self, key: str, rules_version: int | None) -> bool:
         """Tell whether that edition is here; with None, whether any of the game is."""
-        return key in self._editions if rules_version is None else self._find(key, rules_version) is not None
+        return key in self._editions if rules_version is None else self.find(key, rules_version) is not None
 
     def of(self, header: Header) -> AnyGame:
         """The edition that the match began by. Raises UnknownEdition."""
-        found = self._find(header.game, header.rules_version)
+        found = self.find(header.game, header.rules_version)
         if found is None:
             raise UnknownEdition(header.game, header.rules_version)
         return found
 
-    def _find(self, key: str, rules_version: int) -> AnyGame | None:
+    def find(self, key: str, rules_version: int) -> AnyGame | None:
+        """The edition, None if it is not here."""
         editions = self._editions.get(key, ())
         return next((game for game in editions if game.spec.rules_version == rules_version), None)

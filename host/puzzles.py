@@ -13,8 +13,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from engine.comparison import Foreseen, foreseen
-from engine.editions import Editions
-from engine.game import NORMAL, AnyGame, Reason
+from engine.editions import Editions, UnknownEdition
+from engine.game import NORMAL, Reason
 from engine.match import Match
 from engine.picking import Pick
 from engine.puzzles import Puzzle
@@ -168,7 +168,9 @@ class Puzzles:
 def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:
     """Raises CorruptRecord, IllegalAction or UnknownEdition for a puzzle that no tool of ours wrote."""
     seats = tuple(SeatHolder(None, level=NORMAL) for _ in range(puzzle.seats))
-    game, secret = _edition_of(editions, puzzle), TableSecret(bytes(32))
+    game, secret = editions.find(puzzle.game, puzzle.rules_version), TableSecret(bytes(32))
+    if game is None:
+        raise UnknownEdition(puzzle.game, puzzle.rules_version)
     match = Match.fold(game, puzzle.transcript(game, [computer(NORMAL)] * puzzle.seats))
     table = Table(
         id=0,
@@ -195,11 +197,6 @@ def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:
         sorted(range(len(puzzle.choices)), key=puzzle.choices.__getitem__),
         [foreseen(game, match.state, puzzle.seat, code) for code in puzzle.choices],
     )
-
-
-def _edition_of(editions: Editions, puzzle: Puzzle) -> AnyGame:
-    named = puzzle.game, puzzle.rules_version
-    return next(each for each in editions if (each.spec.key, each.spec.rules_version) == named)
 
 
 def streak(days: Collection[int]) -> int:

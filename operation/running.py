@@ -169,10 +169,13 @@ async def _background_work(
 
 
 async def _import_the_rest(bot: GameNightBot, let_in: asyncio.Event) -> None:
-    """Imports the games that nobody has asked for before they do, one at a time: presses come in between."""
+    """Imports the games that nobody has asked for yet, with time for presses in between."""
     await let_in.wait()
-    for _ in bot.services.faces.values():
-        await asyncio.sleep(0)
+    try:
+        for _ in bot.services.faces.values():
+            await asyncio.sleep(0)
+    except Exception:
+        log.exception("A game cannot be imported, so nobody can play it")
     keep_pauses_short()
 
 
