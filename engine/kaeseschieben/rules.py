@@ -70,7 +70,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     trophies = TROPHIES
     measures = MEASURES
     lesson = LESSON
-    typical_costs = TypicalCosts(normal=0.6, easy=4.3)
+    typical_costs = TypicalCosts(normal=0.5, easy=4.3)
 
     spec = GameSpec(
         key="kaeseschieben",
