@@ -166,12 +166,12 @@ def win_chances(view: KaeseschiebenView) -> Chances:
 def chances_before_looking(view: KaeseschiebenView, action: Action) -> Chances | None:
     """The chances after the action, before anybody looks at cheeses or worms are revealed; None after a roll."""
     assert view.turn is not None
+    if isinstance(action, RollDie):
+        return None
+    if isinstance(action, MoveMouse):
+        return Search(view, view.turn).after_walk(Walk.of_view(view, action.path))
     piles, unknown = holdings(view)
-    match action:
-        case RollDie():
-            return None
-        case MoveMouse(path):
-            return Search(view, view.turn).after_walk(Walk.of_view(view, path))
-        case TakeCheese(victim, size):
-            piles = next(after for *taken, after in bonuses(piles, view.turn) if taken == [victim, size])
+    if isinstance(action, TakeCheese):
+        bonus = [action.victim, action.size]
+        piles = next(after for *taken, after in bonuses(piles, view.turn) if taken == bonus)
     return in_match(most_likely_to_win(piles, unknown), after_round(view))
