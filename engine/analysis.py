@@ -206,7 +206,7 @@ class _Walk:
             self._decisions[self._side_of[seat]] += number - 1 in self._own
             best, knows_more = self._best(before, seat, number), self._knows_more(before, seat)
             if knows_more:
-                # Of the two an onlooker expects what seems best without the secrets.
+                # An onlooker expects what seems best without the secret.
                 seems_best = game.choose(game.view(before, None), game.spec.levels[-1], _same_pick(number, seat))
                 self._change_to(mean(self._valuation.expected(before, seat, seems_best, None, number)), "rest")
                 unexplained = "hidden"

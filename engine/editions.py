@@ -25,6 +25,7 @@ class Editions:
         self._editions = editions
 
     def __reduce__(self) -> tuple[Any, ...]:
+        # What makes a game when it is asked for cannot be sent to a worker process.
         return Editions, (dict(self._editions),)
 
     def __iter__(self) -> Iterator[AnyGame]:

@@ -378,7 +378,8 @@ class Game(ABC, Generic[S, A, V]):
         """Choose the action of a computer player of that level, one of ``spec.levels``, for the view's seat.
 
         None if it does nothing for now, which only a seat may that the table does not wait for. It takes at most half a
-        second of one core. The same view and the same picks give the same choice.
+        second of one core. The same view and the same picks give the same choice. Where what a seat may look up changes
+        `win_chances`, the view can be an onlooker's: the choice is for the seat in turn, by what everybody knows.
         """
 
     def reasons(self, view: V, action: A) -> Iterable[Reason]:

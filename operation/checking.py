@@ -37,6 +37,7 @@ async def check(settings: Settings, say: Speaker) -> int:
     found: list[Inspection] = []
 
     async def board() -> list[_Line]:
+        # Counting imports each of them, so that one that cannot be played is found.
         lines = [_Line(say("check-games", games=len([*load_games(settings).values()])))]
         if not shapes_letters():
             lines.append(_Line(say("start-no-fribidi"), is_warning=True))

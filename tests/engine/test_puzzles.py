@@ -69,7 +69,7 @@ def test_the_answer_is_the_best_by_other_playouts(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_answers_lead_even_among_players_that_know_the_rules_alone(key: str, seed: int) -> None:
-    """Random players may miss the point of a puzzle, but across many of them the answers win more often."""
+    """Random players may miss the point of one puzzle; over many puzzles, the best choices win more often."""
     randomness, game = random.Random(seed), GAMES[key]
     pick, leads = randomness.randrange, []
     for puzzle in randomness.sample(puzzles_of(key), min(PUZZLES, len(puzzles_of(key)))):

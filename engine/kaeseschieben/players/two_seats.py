@@ -98,6 +98,7 @@ def rows_of_mice(following: int, left: int) -> Numbers:
 
 
 def row_of_last_mouse(square: int) -> int:
+    """The row for where the mouse stands that has just walked."""
     return LAST_STANDS + _mirrored(FIELDS - 1 - square)
 
 
@@ -122,7 +123,7 @@ def _rows_of_one(square: int, following: int, phases: Sequence[int]) -> Numbers:
 
 
 def first_pushes(left: int) -> Numbers:
-    """The rows for the last mouse of each cheese are those so many `cells` on."""
+    """First rows of the tables for the last mouse, in which `cells` gives the row of each cheese."""
     return [LAST_PUSHES + phase * CELLS for phase in _phases(left)]
 
 
