@@ -208,7 +208,10 @@ class _Walk:
             if knows_more:
                 # An onlooker expects what seems best without the secret.
                 seems_best = game.choose(game.view(before, None), game.spec.levels[-1], _same_pick(number, seat))
-                self._change_to(mean(self._valuation.expected(before, seat, seems_best, None, number)), "rest")
+                seen, side = mean(self._valuation.expected(before, seat, seems_best, None, number)), self._side_of[seat]
+                # Whom it leaves the rest of the win is its choice among ends that are as good for itself.
+                self._change_to(_with_own(self._chances, side, seen[side]), "rest")
+                self._change_to(seen, "others")
                 unexplained = "hidden"
             # Of choices that are as good for the seat, chances expect any.
             if best is not None and (
@@ -323,6 +326,13 @@ class _Walk:
 
     def _add(self, cause: str, change: Chances) -> None:
         self._sums[cause] = list(total(self._sums[cause], change))
+
+
+def _with_own(chances: Chances, side: int, own: float) -> Chances:
+    """Chances with the side's own one changed, and the others in proportion."""
+    rest, others = 1 - chances[side], len(chances) - 1
+    shares = [chance / rest if rest else 1 / others for chance in chances]
+    return [own if number == side else (1 - own) * share for number, share in enumerate(shares)]
 
 
 def _same_pick(number: int, seat: Seat) -> Pick:
