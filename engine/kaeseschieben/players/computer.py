@@ -3,9 +3,8 @@
 All of them know what their own seat may know, and nothing else.
 
 - Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it.
-- Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`, `two_seats`).
-- Hard also asks what the next seat would make of the best of them, with each roll, and of the best of those what the
-  seat after it would, if there is one (`search`).
+- Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`).
+- Hard also asks what the next seat would make of the best of them, with each roll (`search`).
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
 
-MOST_ENDS = {2: (8,), 3: (12, 4), 4: (12, 4)}
-"""By the seats, how many of the best-looking ends are searched one reply further, and of those, two further."""
+MOST_ENDS = 8
+"""Number of the best-looking ends that are searched one reply further."""
 
 FEW, PATIENCE = 4, 8
 """With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
@@ -70,13 +69,12 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
     seat = view.turn
     search = Search(view, seat)
     rated = _best_first([(end.chances[seat], end) for end in search.ends(view.steps)])
-    for further, most in enumerate(MOST_ENDS[view.seats] if level == HARD else ()):
-        if len(rated) > 1:
-            # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them
-            # are, nothing is left to be decided.
-            least = _worth(*rated[min(len(rated), most) - 1])
-            searched = [end for value, end in rated[: 2 * most] if _worth(value, end) >= least]
-            rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
+    if level == HARD and len(rated) > 1:
+        # Of ends that are alike all are searched, so that no direction is favoured; but where nearly all of them are,
+        # nothing is left to be decided.
+        least = _worth(*rated[min(len(rated), MOST_ENDS) - 1])
+        searched = [end for value, end in rated[: 2 * MOST_ENDS] if _worth(value, end) >= least]
+        rated = _best_first([(search.after_reply(end)[seat], end) for end in searched])
     return rated
 
 

@@ -1,101 +1,29 @@
-"""Chances of each of three or four seats to win the round, by where the cheeses on the board are likely to fall.
-
-How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
-of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
-by the steps from the mouse to the square from which it would push the cheese there, and by whose turn it is. The
-numbers, in the table ``kaeseschieben/prospects``, were fitted to games (docs/strength.md).
-"""
+"""Chances of each seat to win the round, after a walk: by networks, and exactly where nothing can follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
-from math import exp, sqrt
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from engine.game import Seat
-from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, Edge
-from engine.kaeseschieben.players.distances import NO_APPROACH, approach, seen_from
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS
+from engine.kaeseschieben.players import last_cheese
+from engine.kaeseschieben.players.distances import seen_from
+from engine.kaeseschieben.players.features import PART, Board, board
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Chances,
     Pile,
     Unknown,
     best_bonus,
+    leads,
     most_likely_to_win,
     sizes_of,
 )
-from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on
-from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
-from engine.number_tables import number_table
-
-Row = tuple[float, ...]
-"""A number for each place."""
-
-
-# Grids have a rim of one field around the board, and rows are indexed by their places directly.
-_NOTHING: Row = (0.0,) * WIDTH**2
-
-
-class Scale(NamedTuple):
-    """Scale from a lead to the chance to win."""
-
-    steepness: float
-    """Logit that a point more adds to a seat where nothing is left to fall."""
-    per_cheese: float
-    """Decrease of that with cheeses on the board, by the square of what each is worth."""
-    optimism: float
-    """Points by which the best of many ends looks better for its mover than it is."""
-    lead: float
-    """Extra weight of a point by which a seat is ahead of all others: they take from it, and get in its way."""
-    contested: float
-    """Points of a lead that count so. Those above count in full: they are harder to make up for."""
-
-
-class Prospects(NamedTuple):
-    """For one number of seats.
-
-    ``standing[seat][place]`` is what a cheese's place promises the seat. ``mouse[turns][seat][place]`` is a row by the
-    place of the seat's mouse: by how much more it adds for its owner than for each of the others. ``turns`` counts how
-    many seats roll before its owner does.
-    """
-
-    standing: tuple[Row, ...]
-    mouse: tuple[tuple[tuple[Row, ...], ...], ...]
-    scale: Scale
-
-
-@cache
-def prospects(seats: int) -> Prospects:
-    weights = number_table("kaeseschieben/prospects")[str(seats)]
-    edges, by_seat = EDGES_OF_SEATS[seats], weights["standing"]  # One row for all seats alike, or one for each.
-    standing = tuple(_standing(edge, by_seat[seat % len(by_seat)]) for seat, edge in enumerate(edges))
-    mouse = tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights["mouse"])
-    return Prospects(standing, mouse, Scale(**weights["scale"]))
-
-
-def _standing(edge: Edge, squares: Sequence[int]) -> Row:
-    return _row(lambda place: squares[seen_from(edge, place)] / 1000)
-
-
-def _row(value: Callable[[Place], float]) -> Row:
-    row = [0.0] * WIDTH**2
-    for place in PLACES:
-        row[place] = value(place)
-    return tuple(row)
-
-
-def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
-    """A row for each place of a cheese, by the place of the mouse."""
-
-    def of_cheese(cheese: Place) -> Row:
-        cells = {mouse: approach(edge, cheese, mouse) for mouse in PLACES}
-        return _row(lambda mouse: table[cells[mouse]] / 1000 if cells[mouse] != NO_APPROACH else 0.0)
-
-    rows = [_NOTHING] * WIDTH**2
-    for place in PLACES:
-        rows[place] = of_cheese(place)
-    return tuple(rows)
+from engine.kaeseschieben.players.network import LAST, MORE, PAIR, Ends, Outcomes, ahead, by_points, by_taker
+from engine.kaeseschieben.steps import Grid, Mark, Place, cheese_of, cheeses_on
+from engine.kaeseschieben.walk import EDGES, Falls, fallen_over
+from engine.kaeseschieben.walk import LAST as LAST_EDGE
 
 
 class Outlook(Protocol):
@@ -104,8 +32,8 @@ class Outlook(Protocol):
     def at(self, place: Place) -> tuple[Chances, float]:
         """The chances with the mover's mouse at that place, and by how many points the mover is then ahead."""
 
-    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        """The chances with the mover's mouse at the best of these places, and which that is; the first of equals."""
+    def best(self, places: Iterable[Place]) -> Chances:
+        """The chances with the mover's mouse at the best of these places."""
 
 
 class Cleared(NamedTuple):
@@ -115,54 +43,34 @@ class Cleared(NamedTuple):
     lead: float
 
     def at(self, place: Place) -> tuple[Chances, float]:
-        return self
+        return self.chances, self.lead
 
-    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        return self.chances, min(places)
+    def best(self, places: Iterable[Place]) -> Chances:
+        return self.chances
 
 
-class Promises(NamedTuple):
-    """Outlook by what the board promises each seat.
-
-    ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
-    without it; ``steepness`` is what a point more adds to a seat's logit on this board.
-    """
+class LastOfTwo(NamedTuple):
+    """Outlook on the last cheese between two seats, which is exact."""
 
     mover: Seat
-    rows: Sequence[tuple[float, Row]]
-    means: Sequence[float]
-    steepness: float
-    scale: Scale
+    stake: last_cheese.Stake
+    cheese: Place
+    following: Place
+    lead: float
 
     def at(self, place: Place) -> tuple[Chances, float]:
-        more = self._more(place)
-        return self._with(more), ahead(self.means, self.mover) + more
+        return self._chances(self._of_next(place)), self.lead
 
-    def best(self, places: Iterable[Place]) -> tuple[Chances, Place]:
-        # Negated, so that of equals the lowest place wins.
-        more, place = max([(self._more(place), -place) for place in places])
-        return self._with(more), -place
+    def best(self, places: Iterable[Place]) -> Chances:
+        return self._chances(min(map(self._of_next, places)))
 
-    def _more(self, place: Place) -> float:
-        return sum([value * row[place] for value, row in self.rows])
+    def _of_next(self, last: Place) -> float:
+        edge = EDGES_OF_SEATS[2][1 - self.mover]
+        squares = [seen_from(edge, place) for place in (self.cheese, self.following, last)]
+        return last_cheese.chance_of_next(self.stake, *squares)
 
-    def _with(self, more: float) -> Chances:
-        means = list(self.means)
-        means[self.mover] += more
-        # Less the greatest, so that `exp` cannot overflow.
-        most, steepness = max(means), self.steepness
-        if self.scale.lead != 1:
-            leader = means.index(most)
-            most -= (1 - self.scale.lead) * min(ahead(means, leader), self.scale.contested)
-            means[leader] = most
-        weights = [exp(steepness * (mean - most)) for mean in means]
-        total = sum(weights)
-        return tuple([weight / total for weight in weights])
-
-
-def ahead(points: Sequence[float], seat: Seat) -> float:
-    """Of the best of the others; below 0 if the seat is behind."""
-    return points[seat] - max([value for other, value in enumerate(points) if other != seat])
+    def _chances(self, of_next: float) -> Chances:
+        return (of_next, 1 - of_next) if self.mover else (1 - of_next, of_next)
 
 
 class Estimate:
@@ -174,32 +82,54 @@ class Estimate:
         self._unknown = unknown
         by_size = dict(zip(SIZES, unknown.values(), strict=True))
         # By the mark of a field: 0 is a field without a cheese.
-        self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
-        # Taking a cheese also lowers the one whose it was.
-        self.bonus = max(self.values) * self.seats / (self.seats - 1)
+        self._parts = (0, *(round(PART * by_size[cheese.size]) for cheese in CHEESES))
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
+        self._unsure: dict[Falls, list[float]] = {}
+        self._outcomes: dict[tuple[Falls, Seat], Outcomes] = {}
+        self._stakes: dict[tuple[Mark, Falls], Sequence[Chances]] = {}
 
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
-        cheeses = cheeses_on(grid)
-        taken = self.taken(falls)
+        cheeses, taken, following = cheeses_on(grid), self.taken(falls), (mover + 1) % self.seats
         if not cheeses:
             return Cleared(self.of_empty(falls), ahead(taken, mover))
-        scale = self._prospects.scale
-        valued = self._valued(cheeses)
-        promised = self._promised_before(valued, mice, mover)
-        means = [had + more for had, more in zip(taken, promised, strict=True)]
-        # Its best end was chosen for what the estimate says of it, errors included.
-        means[mover] -= scale.optimism
-        # By the end of its walk, all others roll before it does again.
-        own = self._prospects.mouse[-1][mover]
-        rows = [(value, own[place]) for place, value in valued]
-        return Promises(mover, rows, means, self._steepness(cheeses), scale)
+        if len(cheeses) > 1:
+            outcomes = by_points(self.outcomes(falls, following))
+            return Ends(
+                PAIR if len(cheeses) == 2 else MORE, self.board(grid, falls, mice, mover), mover, taken, outcomes
+            )
+        stakes = self.stakes(cheeses[0][1], falls)
+        if self.seats == 2:
+            stake = stakes[following][following], stakes[-1][following], stakes[mover][following]
+            return LastOfTwo(mover, stake, cheeses[0][0], mice[following], ahead(taken, mover))
+        head = by_taker(relative(stakes, following))
+        return Ends(LAST, self.board(grid, falls, mice, mover), mover, taken, head)
 
-    @property
-    def _prospects(self) -> Prospects:
-        return prospects(self.seats)
+    def board(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Board:
+        """Features of that outlook, with at least two cheeses, or one among more than two seats."""
+        cheeses = cheeses_on(grid)
+        if len(cheeses) == 1:
+            [(place, mark)] = cheeses
+            return board([(place, PART)], mice, mover, gains(self.stakes(mark, falls)))
+        worth = [(place, self._parts[mark]) for place, mark in cheeses]
+        return board(worth, mice, mover, self._variances(falls) if self.seats > 2 else ())
+
+    def _variances(self, falls: Falls) -> list[float]:
+        if falls not in self._unsure:
+            self._unsure[falls] = [self._unknown.variance(pile) for pile in self._with(falls)]
+        return self._unsure[falls]
+
+    def outcomes(self, falls: Falls, following: Seat) -> Outcomes:
+        """Between two seats all leads that are possible; among more, the mean."""
+        if (falls, following) not in self._outcomes:
+            if self.seats == 2:
+                found = [((lead, 0), likely) for lead, likely in leads(self._with(falls), self._unknown, following)]
+                self._outcomes[falls, following] = found
+            else:
+                taken = self.taken(falls)
+                self._outcomes[falls, following] = [((*taken[following:], *taken[:following]), 1.0)]
+        return self._outcomes[falls, following]
 
     def taken(self, falls: Falls) -> list[float]:
         """The mean points of every seat, with what has fallen."""
@@ -208,31 +138,30 @@ class Estimate:
             self._taken[falls] = [self._unknown.mean_points(pile) for pile in self._with(falls)]
         return self._taken[falls]
 
-    def _promised_before(
-        self, valued: Sequence[tuple[Place, float]], mice: Sequence[Place], mover: Seat
-    ) -> list[float]:
-        """Promise of the board to every seat, without the mover's mouse."""
-        promised = [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
-        for turns in range(self.seats - 1):
-            seat = (mover + 1 + turns) % self.seats
-            # The mover has just walked, so the next seat is the first to roll, with nobody before it.
-            mouse, own = mice[seat], self._prospects.mouse[turns][seat]
-            promised[seat] += sum([value * own[place][mouse] for place, value in valued])
-        return promised
+    def stakes(self, last: Mark, falls: Falls) -> Sequence[Chances]:
+        """Chances if the last cheese goes to each seat, with its bonus (K11), and then if it goes to nobody."""
+        if (last, falls) not in self._stakes:
+            piles, more = self._with(falls), [cheese_of(last).size is size for size in SIZES]
+            found = [
+                best_bonus(
+                    [pile.with_more(*more) if seat == taker else pile for seat, pile in enumerate(piles)],
+                    self._unknown,
+                    taker,
+                )
+                for taker in range(self.seats)
+            ]
+            if self.seats < len(EDGES):
+                found.append(most_likely_to_win(piles, self._unknown))
+            self._stakes[last, falls] = found
+        return self._stakes[last, falls]
 
-    def _valued(self, cheeses: Sequence[tuple[Place, Mark]]) -> list[tuple[Place, float]]:
-        """Each with what it is worth; the last one brings the bonus (K11).
-
-        Before the last one the bonus counts for nothing, or all seats would keep cheeses back in the hope of it.
-        """
-        extra = self.bonus if len(cheeses) == 1 else 0.0
-        return [(place, self.values[mark] + extra) for place, mark in cheeses]
-
-    def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
-        squares = sum([self.values[mark] ** 2 for _, mark in cheeses])
-        # The more is still to fall, the less a point of lead says.
-        scale = self._prospects.scale
-        return scale.steepness / sqrt(1 + scale.per_cheese * squares)
+    def of_empty(self, falls: Falls) -> Chances:
+        """After the last cheese, whose seat may take the bonus (K11)."""
+        # The last cheese to fall decides whose the bonus is; its edge is kept beside the falls.
+        piles, last = self._with(falls), EDGES[(falls >> LAST_EDGE) - 1]
+        if last in self._edges:
+            return best_bonus(piles, self._unknown, self._edges.index(last))
+        return most_likely_to_win(piles, self._unknown)
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
         return tuple(
@@ -240,10 +169,15 @@ class Estimate:
             for pile, edge in zip(self._piles, self._edges, strict=True)
         )
 
-    def of_empty(self, falls: Falls) -> Chances:
-        """After the last cheese, whose seat may take the bonus (K11)."""
-        # The last cheese to fall decides whose the bonus is; its edge is kept beside the falls.
-        piles, last = self._with(falls), EDGES[(falls >> LAST) - 1]
-        if last in self._edges:
-            return best_bonus(piles, self._unknown, self._edges.index(last))
-        return most_likely_to_win(piles, self._unknown)
+
+def relative(stakes: Sequence[Chances], first: Seat) -> list[Chances]:
+    """Rows and columns from that seat on; nobody stays last."""
+    seats = len(stakes[0])
+    turned = [*stakes[first:seats], *stakes[:first], *stakes[seats:]]
+    return [(*row[first:], *row[:first]) for row in turned]
+
+
+def gains(stakes: Sequence[Chances]) -> list[float]:
+    """By how much more each seat wins if the last cheese goes to it and not to another, in the mean."""
+    columns = list(zip(*stakes, strict=True))[: len(stakes[0])]
+    return [column[seat] - (sum(column) - column[seat]) / (len(column) - 1) for seat, column in enumerate(columns)]

@@ -72,6 +72,16 @@ class Unknown(NamedTuple):
         _, medium, large = self.values()
         return pile.sure + pile.medium * medium + pile.large * large
 
+    def variance(self, pile: Pile) -> float:
+        """Of the pile's points."""
+        return sum(
+            size.points**2 * count * _part(wormy, among) * (1 - _part(wormy, among)) * _part(among - count, among - 1)
+            for size, count, wormy, among in (
+                (Size.MEDIUM, pile.medium, self.wormy_medium, self.medium),
+                (Size.LARGE, pile.large, self.wormy_large, self.large),
+            )
+        )
+
 
 def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
     """Knowledge of the view's viewer about the seats' piles, and about all cheeses into which it has not looked."""

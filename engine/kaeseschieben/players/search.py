@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kaeseschieben.actions import Action, MoveMouse, RollDie, TakeCheese
-from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
+from engine.kaeseschieben.players.estimate import Estimate, Outlook
 from engine.kaeseschieben.players.holdings import (
     Chances,
     after_round,
@@ -15,7 +15,7 @@ from engine.kaeseschieben.players.holdings import (
     in_match,
     most_likely_to_win,
 )
-from engine.kaeseschieben.players.two_seats import TwoSeats
+from engine.kaeseschieben.players.network import ahead
 from engine.kaeseschieben.statistics import STEPS
 from engine.kaeseschieben.steps import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -43,15 +43,6 @@ class End(NamedTuple):
     promised: float
 
 
-class BestEnd(NamedTuple):
-    """Of a walk: the chances, the mouse's place, the board, and what has fallen since the view."""
-
-    chances: Chances
-    mouse: Place
-    grid: Grid
-    falls: Falls
-
-
 class Search:
     """From a view on, with ``mover`` the seat that walks first.
 
@@ -61,7 +52,7 @@ class Search:
 
     def __init__(self, view: KaeseschiebenView, mover: Seat) -> None:
         self.mover = mover
-        self.estimate = (TwoSeats if view.seats == 2 else Estimate)(*holdings(view))
+        self.estimate = Estimate(*holdings(view))
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
         # The mover's own mouse is in nobody's way: it leaves its field with the first step.
@@ -83,11 +74,11 @@ class Search:
 
     def before_roll(self) -> Chances:
         """The chances with the mover about to roll: of its best end for each roll."""
-        return self._expected(self.grid, 0, self.mice, self.mover, 0)
+        return self._expected(self.grid, 0, self.mice, self.mover)
 
     def after_roll(self, steps: int) -> Chances:
         """The chances with the mover about to walk: of its best end."""
-        return self.best_ends(self.grid, 0, self.mice, self.mover, (steps,))[steps].chances
+        return self.best_ends(self.grid, 0, self.mice, self.mover, (steps,))[steps]
 
     def after_walk(self, walk: Walk) -> Chances:
         """The chances after the mover's walk, with the next seat doing what is best for it with each roll."""
@@ -95,54 +86,41 @@ class Search:
         of_round, promised = self.estimate.outlook(walk.grid, falls, self.mice, self.mover).at(mouse)
         return self.after_reply(End(walk.path, mouse, walk.grid, falls, self._in_match(of_round), 0.0, promised))
 
-    def after_reply(self, end: End, further: int = 0) -> Chances:
-        """The chances after the end, with the next seat doing what is best for it with each roll.
-
-        ``further`` is how many seats after it do the same, each as far as it can judge an end by itself.
-        """
-        mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
+    def after_reply(self, end: End) -> Chances:
+        """The chances after the end, with the next seat doing what is best for it with each roll."""
         # Once the last cheese has fallen nobody replies.
-        return end.chances if end.falls >> LAST else self._replied(end.grid, end.falls, mice, self.mover, further)
-
-    def _replied(self, left: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
-        """After an end of the mover's walk, which left this board."""
-        following = (mover + 1) % len(mice)
-        grid = bytearray(left)
+        if end.falls >> LAST:
+            return end.chances
+        following = (self.mover + 1) % len(self.mice)
+        mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
+        grid = bytearray(end.grid)
         # The board that a walk leaves is without its own mouse.
-        grid[mice[mover]] = MOUSE
+        grid[end.mouse] = MOUSE
         grid[mice[following]] = NOTHING
-        return self._expected(bytes(grid), falls, mice, following, further)
+        return self._expected(bytes(grid), end.falls, mice, following)
 
-    def _expected(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
-        expected = [0.0] * len(mice)
+    def _expected(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Chances:
         best = self.best_ends(grid, falls, mice, mover)
-        for steps, likely in REPLIES.items():
-            chances, place, after, fell = best[steps]
-            if further and not fell >> LAST:
-                moved = (*mice[:mover], place, *mice[mover + 1 :])
-                chances = self._replied(after, fell, moved, mover, further - 1)
-            expected = [value + likely * chance for value, chance in zip(expected, chances, strict=True)]
-        return tuple(expected)
+        found = [[likely * chance for chance in best[steps]] for steps, likely in REPLIES.items()]
+        return tuple(map(sum, zip(*found, strict=True)))
 
     def best_ends(
         self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
-    ) -> dict[int, BestEnd]:
-        """By the steps: what is best for the mover, as far as it can judge an end by itself."""
+    ) -> dict[int, Chances]:
+        """By the steps: the chances with what is best for the mover, as far as it can judge an end by itself."""
         # The layers of the longest walk hold those of the shorter ones.
         layers = reach(grid, mice[mover], max(rolls))
         outlooks: dict[tuple[Grid, Falls], Outlook] = {}
         found = {}
         for steps in rolls:
-            best: BestEnd | None = None
+            best: Chances | None = None
             for end, places in layers[steps].items():
-                after, fell = end[0], falls | end[1]
                 # Walks of different lengths often leave the same board, which is judged once.
                 if end not in outlooks:
-                    outlooks[end] = self.estimate.outlook(after, fell, mice, mover)
-                of_round, place = outlooks[end].best(places)
-                chances = self._in_match(of_round)
-                if best is None or chances[mover] > best.chances[mover]:
-                    best = BestEnd(chances, place, after, fell)
+                    outlooks[end] = self.estimate.outlook(end[0], falls | end[1], mice, mover)
+                chances = self._in_match(outlooks[end].best(places))
+                if best is None or chances[mover] > best[mover]:
+                    best = chances
             assert best is not None
             found[steps] = best
         return found
