@@ -54,7 +54,7 @@ class Rows(NamedTuple):
 
 @cache
 def rows(seats: int) -> Rows:
-    """Where the rows of each kind begin, for that many seats."""
+    """First rows of each kind, for that many seats."""
     squares = _squares(seats)
     in_line = _seats_in_line(seats) * _LINES
     return Rows(*accumulate((0, squares, seats * _CELLS, in_line, seats * squares, seats, len(CHEESES) + 1)))
