@@ -21,7 +21,7 @@ from engine.fair_dice import FairDice
 from engine.game import EASY, NORMAL, Seat
 from engine.kaeseschieben.board import Square
 from engine.kaeseschieben.players import network as read
-from engine.kaeseschieben.players.estimate import Estimate, relative
+from engine.kaeseschieben.players.estimate import Estimate, from_seat, relative
 from engine.kaeseschieben.players.holdings import holdings
 from engine.kaeseschieben.players.search import REPLIES
 from engine.kaeseschieben.rules import KAESESCHIEBEN as GAME
@@ -116,8 +116,7 @@ class Memory:
             # Exactly known.
             outlook = estimate.outlook(grid, falls, mice, mover)
             for place, bits in rolls.items():
-                chances = outlook.at(place)[0]
-                head = (*chances[following:], *chances[:following])
+                head = from_seat(outlook.at(place)[0], following)
                 self._finish(FIXED, following, self._span(spans, (FIXED, head), head), {place: bits})
             return
         rows = estimate.board(grid, falls, mice, mover)
@@ -131,7 +130,10 @@ class Memory:
             stakes = relative(estimate.stakes(mark, falls), following)
             self._finish(LAST, following, self._span(spans, (LAST, mark, falls, following), sum(stakes, ())), rolls)
         else:
-            found = [number for points, likely in estimate.outcomes(falls, following) for number in (*points, likely)]
+            # Points of the seats, and how likely they are.
+            found = [*from_seat(estimate.taken(falls), following), 1.0]
+            if self._seats == 2:
+                found = [number for lead, likely in estimate.leads(falls, following) for number in (lead, 0, likely)]
             self._finish(
                 PAIR if len(cheeses) == 2 else MORE,
                 following,
@@ -239,7 +241,7 @@ def play(memory: Memory, seats: int, level: str, positions: int, dice: random.Ra
             action = GAME.choose(view, EASY if dice.random() < STRAY else level, dice.randrange)
             state = GAME.apply(state, state.turn, action).state
         won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
-        results += [[-1.0] * seats if seat is None else [*won[seat:], *won[:seat]] for seat in movers]
+        results += [[-1.0] * seats if seat is None else [*from_seat(won, seat)] for seat in movers]
     return results
 
 

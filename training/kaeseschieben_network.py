@@ -67,32 +67,37 @@ def network(seats: int, units: int, randomness: np.random.Generator) -> list[Flo
 
 
 @njit(fastmath=True)
+def _softmax(merits: Floats) -> Floats:
+    weights: Floats = np.exp(merits - merits.max())
+    weights /= weights.sum()
+    return weights
+
+
+@njit(fastmath=True)
+def _takers(head: Floats, outputs: Floats, seats: int) -> Floats:
+    """Chances of each seat, and of nobody, to get the last cheese."""
+    merits = np.zeros(len(head) // seats, np.float32)
+    merits[:seats] = outputs[:seats]
+    return _softmax(merits)
+
+
+@njit(fastmath=True)
+def _steepness(outputs: Floats) -> Any:
+    return np.exp(-min(max(outputs[-1], np.float32(LEAST_UNSURE)), np.float32(MOST_UNSURE)))
+
+
+@njit(fastmath=True)
 def _head(kind: int, head: Floats, outputs: Floats, seats: int, chances: Floats) -> None:
     """Write the chances of the seats."""
     chances[:] = 0
     if kind == LAST:
-        takers, total, most = len(head) // seats, np.float32(0), np.float32(0)
-        for taker in range(seats):
-            most = max(most, outputs[taker])
-        for taker in range(takers):
-            weight = np.exp((outputs[taker] if taker < seats else np.float32(0)) - most)
-            total += weight
-            for seat in range(seats):
-                chances[seat] += weight * head[taker * seats + seat]
-        chances /= total
+        takers = _takers(head, outputs, seats)
+        for taker in range(len(takers)):
+            chances += takers[taker] * head[taker * seats : (taker + 1) * seats]
         return
-    steepness = np.exp(-min(max(outputs[seats], np.float32(LEAST_UNSURE)), np.float32(MOST_UNSURE)))
-    shares = np.empty(seats, np.float32)
+    steepness = _steepness(outputs)
     for first in range(0, len(head), seats + 1):
-        most, total = np.float32(-1e9), np.float32(0)
-        for seat in range(seats):
-            shares[seat] = steepness * (head[first + seat] + outputs[seat])
-            most = max(most, shares[seat])
-        for seat in range(seats):
-            shares[seat] = np.exp(shares[seat] - most)
-            total += shares[seat]
-        for seat in range(seats):
-            chances[seat] += head[first + seats] * shares[seat] / total
+        chances += head[first + seats] * _softmax(steepness * (head[first : first + seats] + outputs[:seats]))
 
 
 @njit(fastmath=True)
@@ -101,44 +106,21 @@ def _slopes(
 ) -> None:
     """Write the slopes of the cross entropy by the outputs."""
     found[:] = 0
-    ratios = np.empty(seats, np.float32)
-    for seat in range(seats):
-        ratios[seat] = target[seat] / max(chances[seat], np.float32(LEAST_CHANCE))
-    shares = np.empty(seats + 1, np.float32)
+    ratios = target / np.maximum(chances, np.float32(LEAST_CHANCE))
     if kind == LAST:
-        takers, total, mean = len(head) // seats, np.float32(0), np.float32(0)
-        most = np.float32(0)
-        for taker in range(seats):
-            most = max(most, outputs[taker])
-        gains = np.zeros(seats + 1, np.float32)
-        for taker in range(takers):
-            shares[taker] = np.exp((outputs[taker] if taker < seats else np.float32(0)) - most)
-            total += shares[taker]
-            for seat in range(seats):
-                gains[taker] += ratios[seat] * head[taker * seats + seat]
-        for taker in range(takers):
-            shares[taker] /= total
-            mean += shares[taker] * gains[taker]
-        for taker in range(seats):
-            found[taker] = shares[taker] * (mean - gains[taker])
+        takers = _takers(head, outputs, seats)
+        gains = np.empty_like(takers)
+        for taker in range(len(takers)):
+            gains[taker] = (ratios * head[taker * seats : (taker + 1) * seats]).sum()
+        found[:seats] = (takers * ((takers * gains).sum() - gains))[:seats]
         return
-    unsure = outputs[seats]
-    steepness = np.exp(-min(max(unsure, np.float32(LEAST_UNSURE)), np.float32(MOST_UNSURE)))
+    steepness = _steepness(outputs)
     for first in range(0, len(head), seats + 1):
-        most, total, mean = np.float32(-1e9), np.float32(0), np.float32(0)
-        for seat in range(seats):
-            shares[seat] = steepness * (head[first + seat] + outputs[seat])
-            most = max(most, shares[seat])
-        for seat in range(seats):
-            shares[seat] = np.exp(shares[seat] - most)
-            total += shares[seat]
-        for seat in range(seats):
-            shares[seat] /= total
-            mean += shares[seat] * ratios[seat]
-        for seat in range(seats):
-            slope = head[first + seats] * steepness * shares[seat] * (mean - ratios[seat])
-            found[seat] += slope
-            found[seats] -= slope * (head[first + seat] + outputs[seat])
+        points = head[first : first + seats] + outputs[:seats]
+        shares = _softmax(steepness * points)
+        slopes = head[first + seats] * steepness * shares * ((shares * ratios).sum() - ratios)
+        found[:seats] += slopes
+        found[seats] -= (slopes * points).sum()
 
 
 @njit(fastmath=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat
-from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, Edge
 from engine.kaeseschieben.players import last_cheese
 from engine.kaeseschieben.players.distances import seen_from
 from engine.kaeseschieben.players.features import PART, Board, board
@@ -20,10 +20,12 @@ from engine.kaeseschieben.players.holdings import (
     most_likely_to_win,
     sizes_of,
 )
-from engine.kaeseschieben.players.network import LAST, MORE, PAIR, Ends, Outcomes, ahead, by_points, by_taker
+from engine.kaeseschieben.players.network import LAST, MORE, PAIR, Ends, ahead, by_lead, by_points, by_taker
 from engine.kaeseschieben.steps import Grid, Mark, Place, cheese_of, cheeses_on
 from engine.kaeseschieben.walk import EDGES, Falls, fallen_over
 from engine.kaeseschieben.walk import LAST as LAST_EDGE
+
+Value = TypeVar("Value")
 
 
 class Outlook(Protocol):
@@ -50,12 +52,13 @@ class Cleared(NamedTuple):
 
 
 class LastOfTwo(NamedTuple):
-    """Outlook on the last cheese between two seats, which is exact."""
+    """Outlook on the last cheese between two seats, which is exact; squares are as the next seat's edge sees them."""
 
+    edge: Edge
     mover: Seat
     stake: last_cheese.Stake
-    cheese: Place
-    following: Place
+    cheese: int
+    following: int
     lead: float
 
     def at(self, place: Place) -> tuple[Chances, float]:
@@ -65,9 +68,7 @@ class LastOfTwo(NamedTuple):
         return self._chances(min(map(self._of_next, places)))
 
     def _of_next(self, last: Place) -> float:
-        edge = EDGES_OF_SEATS[2][1 - self.mover]
-        squares = [seen_from(edge, place) for place in (self.cheese, self.following, last)]
-        return last_cheese.chance_of_next(self.stake, *squares)
+        return last_cheese.chance_of_next(self.stake, self.cheese, self.following, seen_from(self.edge, last))
 
     def _chances(self, of_next: float) -> Chances:
         return (of_next, 1 - of_next) if self.mover else (1 - of_next, of_next)
@@ -86,7 +87,7 @@ class Estimate:
         self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
         self._unsure: dict[Falls, list[float]] = {}
-        self._outcomes: dict[tuple[Falls, Seat], Outcomes] = {}
+        self._leads: dict[tuple[Falls, Seat], Sequence[tuple[int, float]]] = {}
         self._stakes: dict[tuple[Mark, Falls], Sequence[Chances]] = {}
 
     def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
@@ -95,14 +96,15 @@ class Estimate:
         if not cheeses:
             return Cleared(self.of_empty(falls), ahead(taken, mover))
         if len(cheeses) > 1:
-            outcomes = by_points(self.outcomes(falls, following))
-            return Ends(
-                PAIR if len(cheeses) == 2 else MORE, self.board(grid, falls, mice, mover), mover, taken, outcomes
-            )
+            two, kind = self.seats == 2, PAIR if len(cheeses) == 2 else MORE
+            head = by_lead(self.leads(falls, following)) if two else by_points(from_seat(taken, following))
+            return Ends(kind, self.board(grid, falls, mice, mover), mover, taken, head)
         stakes = self.stakes(cheeses[0][1], falls)
         if self.seats == 2:
             stake = stakes[following][following], stakes[-1][following], stakes[mover][following]
-            return LastOfTwo(mover, stake, cheeses[0][0], mice[following], ahead(taken, mover))
+            edge = self._edges[following]
+            cheese, mouse = (seen_from(edge, place) for place in (cheeses[0][0], mice[following]))
+            return LastOfTwo(edge, mover, stake, cheese, mouse, ahead(taken, mover))
         head = by_taker(relative(stakes, following))
         return Ends(LAST, self.board(grid, falls, mice, mover), mover, taken, head)
 
@@ -120,16 +122,11 @@ class Estimate:
             self._unsure[falls] = [self._unknown.variance(pile) for pile in self._with(falls)]
         return self._unsure[falls]
 
-    def outcomes(self, falls: Falls, following: Seat) -> Outcomes:
-        """Between two seats all leads that are possible; among more, the mean."""
-        if (falls, following) not in self._outcomes:
-            if self.seats == 2:
-                found = [((lead, 0), likely) for lead, likely in leads(self._with(falls), self._unknown, following)]
-                self._outcomes[falls, following] = found
-            else:
-                taken = self.taken(falls)
-                self._outcomes[falls, following] = [((*taken[following:], *taken[:following]), 1.0)]
-        return self._outcomes[falls, following]
+    def leads(self, falls: Falls, seat: Seat) -> Sequence[tuple[int, float]]:
+        """Points by which one of two seats may be ahead, each with the chance of that."""
+        if (falls, seat) not in self._leads:
+            self._leads[falls, seat] = leads(self._with(falls), self._unknown, seat)
+        return self._leads[falls, seat]
 
     def taken(self, falls: Falls) -> list[float]:
         """The mean points of every seat, with what has fallen."""
@@ -173,8 +170,12 @@ class Estimate:
 def relative(stakes: Sequence[Chances], first: Seat) -> list[Chances]:
     """Rows and columns from that seat on; nobody stays last."""
     seats = len(stakes[0])
-    turned = [*stakes[first:seats], *stakes[:first], *stakes[seats:]]
-    return [(*row[first:], *row[:first]) for row in turned]
+    return [from_seat(row, first) for row in (*from_seat(stakes[:seats], first), *stakes[seats:])]
+
+
+def from_seat(values: Sequence[Value], first: Seat) -> tuple[Value, ...]:
+    """By seat, from that one on."""
+    return (*values[first:], *values[:first])
 
 
 def gains(stakes: Sequence[Chances]) -> list[float]:

@@ -133,36 +133,45 @@ class Ends:
         return chances[first:] + chances[:first], points
 
 
-Outcomes = Sequence[tuple[Points, float]]
-"""Points that the seats may have so far, the next one first, with the chance of that."""
-
-
-def by_points(outcomes: Outcomes) -> Head:
-    """Head for several cheeses: who has most in the end, with what is to come."""
+def by_lead(leads: Sequence[tuple[int, float]]) -> Head:
+    """Head for several cheeses between two seats, with the leads that the next one may have, and the chance of each."""
 
     def head(more: Points, unsure: float) -> Chances:
-        steepness = exp(-min(max(unsure, LEAST_UNSURE), MOST_UNSURE))
-        chances = [0.0] * len(more)
-        for points, likely in outcomes:
-            merits = [steepness * (had + new) for had, new in zip(points, more, strict=True)]
-            most = max(merits)
-            weights = [exp(merit - most) for merit in merits]
-            likely /= sum(weights)
-            chances = [chance + likely * weight for chance, weight in zip(chances, weights, strict=True)]
-        return tuple(chances)
+        steepness, ahead_more = _steepness(unsure), more[0] - more[1]
+        chance = sum([likely / (1 + exp(-steepness * (lead + ahead_more))) for lead, likely in leads])
+        return chance, 1 - chance
 
     return head
+
+
+def by_points(points: Points) -> Head:
+    """Head for several cheeses among more seats, with what each has so far, in the mean."""
+
+    def head(more: Points, unsure: float) -> Chances:
+        steepness = _steepness(unsure)
+        return _softmax([steepness * (had + new) for had, new in zip(points, more, strict=True)])
+
+    return head
+
+
+def _steepness(unsure: float) -> float:
+    return exp(-min(max(unsure, LEAST_UNSURE), MOST_UNSURE))
+
+
+def _softmax(merits: Sequence[float]) -> Chances:
+    most = max(merits)
+    weights = [exp(merit - most) for merit in merits]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
 
 
 def by_taker(stakes: Sequence[Chances]) -> Head:
     """Head for the last cheese; ``stakes`` are the chances by whom it goes to, the last row if to nobody."""
 
     def head(merits: Points, unsure: float) -> Chances:
-        most = max(merits)
         # Nobody has no output.
-        weights = [exp(merit - most) for merit in (*merits, *[0.0] * (len(stakes) - len(merits)))]
-        total = sum(weights)
-        return tuple([sum(map(mul, weights, column)) / total for column in zip(*stakes, strict=True)])
+        takers = _softmax([*merits, *[0.0] * (len(stakes) - len(merits))])
+        return tuple([sum(map(mul, takers, column)) for column in zip(*stakes, strict=True)])
 
     return head
 
