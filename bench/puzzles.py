@@ -86,7 +86,7 @@ LONGEST = 3_000
 """Records of a match: two normal computers may go round in circles for ever in Käseschieben."""
 
 FIRST_MATCH = 10_000
-"""Number of the first match to search. Lower ones belong to former puzzles, to which stored answers may refer."""
+"""First match to search. Stored answers may refer to puzzles from lower-numbered ones."""
 
 
 def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: str) -> float:

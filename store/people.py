@@ -113,7 +113,7 @@ class PuzzleAnswers(StorePart):
         return await self._reading.all(Tried, _tried().where(puzzle_answer.c.day.in_(days)))
 
     async def tried_on_server(self, guild_id: int, days: range) -> tuple[list[Tried], dict[int, int]]:
-        """All answers given on the server, and the number of puzzles that each person solved."""
+        """All answers on that server, and how many puzzles each person solved there."""
         there = (puzzle_answer.c.guild_id == guild_id) & puzzle_answer.c.day.between(days[0], days[-1])
         people = select(puzzle_answer.c.person_id, _SOLVED.label("solved")).where(there)
         solved = await self._reading.rows(people.group_by(puzzle_answer.c.person_id))
