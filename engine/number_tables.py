@@ -1,7 +1,7 @@
 """The numbers that computer players learned or that take long to compute: data, handed to the engine at the start.
 
 The engine opens no file. `provide` gets the tables once in each process, before any player decides; players ask for
-theirs by name, such as ``wiedumir/outlook``, when they first need it.
+theirs by name, such as ``wiedumir/two``, when they first need it.
 
 Many numbers are kept as bytes, the lowest first, in base64, which is a tenth of the size.
 """

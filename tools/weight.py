@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 LIMITS = {
-    "nodes of the syntax trees outside docs/ and tests/": 493_000,
+    "nodes of the syntax trees outside docs/ and tests/": 496_000,
     "of these files with a constant below a function": 60,
     "lines of tests/": 45_500,
     "lines of the longest file": 450,

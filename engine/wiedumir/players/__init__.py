@@ -38,16 +38,16 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     if level == HARD:
         best = search.best(search.search_for(view, state), ends, seat)
     else:
-        merits = [float(end.chips[seat]) if level == EASY else _lead(end, seat) for end in ends]
+        merits = [float(end.chips[seat]) if level == EASY else lead(end, seat) for end in ends]
         best = [number for number, each in enumerate(merits) if each == max(merits)]
     return possible[one_of(best, pick)]
 
 
-def _lead(end: WieDuMirState, seat: Seat) -> float:
+def lead(end: WieDuMirState, seat: Seat) -> float:
     """Lead of the seat over the others, in chips."""
     others = end.others(seat)
     rest = [end.chips[other] for other in others]
     squares = [sum(row) for row in end.pawns]
-    lead = end.chips[seat] - max(rest) - 0.1 * sum(rest) / len(others)
+    more = end.chips[seat] - max(rest) - 0.1 * sum(rest) / len(others)
     ahead = squares[seat] - sum(squares[other] for other in others) / (2 * len(others))
-    return round(lead + _A_SQUARE * ahead, _DIGITS)
+    return round(more + _A_SQUARE * ahead, _DIGITS)

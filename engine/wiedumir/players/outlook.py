@@ -15,7 +15,7 @@ from functools import cache, lru_cache
 from math import exp
 from typing import Any, NamedTuple
 
-from engine.number_tables import number_table
+from engine.number_tables import number_table, whole_numbers
 from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, Setting, row_of, seat_numbers
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import WieDuMirView
@@ -38,6 +38,12 @@ _MOST = 4_000
 
 _KEPT = 8_192
 """The number of positions whose chances are kept in each setting: searches meet two of three again. 5 MB."""
+
+_TABLES = {2: "two", 5: "five", 8: "eight"}
+"""Each is for up to so many seats."""
+
+KINDS = "limits", "no_limits"
+"""Of a table's networks, without the agreement W14 and with it."""
 
 _SETTINGS = 6
 """Number of settings that are ready at a time."""
@@ -178,7 +184,9 @@ def _weighed(setting: Setting, kind: int) -> _Weighed:
 
 @cache
 def weights_for(seats: int, *, no_limits: bool) -> Weights:
-    """Each of the networks is for up to some number of seats, with or without limits (W14)."""
-    networks = number_table("wiedumir/outlook")
-    network = next(each for each in networks if seats <= each["seats"] and each["no_limits"] == no_limits)
-    return Weights(network["cells"], network["worth"], network["chips"])
+    name = next(name for most, name in _TABLES.items() if seats <= most)
+    numbers = whole_numbers(number_table(f"wiedumir/{name}")[KINDS[no_limits]], signed=True)
+    cells = len(numbers) // (sum(WIDTHS[no_limits]) + 2)
+    *rows, last = (numbers[start : start + cells] for start in range(0, len(numbers) - cells, cells))
+    out = [*last, *numbers[-cells:]]
+    return Weights(rows, out[::2], out[1::2])

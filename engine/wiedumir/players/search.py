@@ -34,7 +34,7 @@ the last few pawns home.
 _AT_ONCE, _AT_ONCE_AMONG_MANY = 200, 100
 """Effort for the chances of one position: with more, they would contradict each other no less."""
 
-_INDIFFERENT = 0.1
+INDIFFERENT = 0.1
 """Loss of chance to win from which on a seat never takes an end; the less it loses, the more often it does.
 
 A seat with little left to win decides which of the others does. If it were certain to take its best end, their chances
@@ -91,7 +91,7 @@ class Search:
         known = self._known.get((end, 0))
         if known is None:
             ends = [drawn(end, card) for card in self._unseen]
-            found = [_before_choice([self._sight(one) for one in after], end.drawing.seat) for after in ends]
+            found = [before_choice([self._sight(one) for one in after], end.drawing.seat) for after in ends]
             known = self._known[end, 0] = _mean(found)
         return known
 
@@ -150,7 +150,7 @@ class Search:
         if len(ends) == 1:
             return found[0], ends[0]
         best = max(range(len(ends)), key=lambda number: found[number][seat])
-        return _before_choice(found, seat), ends[best]
+        return before_choice(found, seat), ends[best]
 
     def _depth(self, state: WieDuMirState, effort: float) -> int:
         """Number of turns that can be followed: each has three rolls, each of which has some moves."""
@@ -168,10 +168,10 @@ def _mean(found: Sequence[Chances]) -> Chances:
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
 
 
-def _before_choice(found: Sequence[Chances], seat: Seat) -> Chances:
+def before_choice(found: Sequence[Chances], seat: Seat) -> Chances:
     """Chances before the seat chooses among ends of which these were ``found``: for itself, those of the best."""
     most = max(chances[seat] for chances in found)
-    weights = [max(0.0, _INDIFFERENT - most + chances[seat]) for chances in found]
+    weights = [max(0.0, INDIFFERENT - most + chances[seat]) for chances in found]
     sums = [sum(map(mul, weights, column)) for column in zip(*found, strict=True)]
     others = sum(sums) - sums[seat]
     return [most if number == seat else (1 - most) * one / (others or 1.0) for number, one in enumerate(sums)]
@@ -198,7 +198,7 @@ def _win_chances(view: WieDuMirView) -> tuple[float, ...]:
         ends = [done(state, action) for action in choices(view)]
     # Each as far as if it were alone, so that the best is worth the same once it is chosen.
     found = [search.follow(ends[number], _effort_at_once(state)) for number in _promising(search, ends, seat)]
-    return tuple(_before_choice(found, seat))
+    return tuple(before_choice(found, seat))
 
 
 def chances_after(view: WieDuMirView, action: Action) -> tuple[float, ...] | None:
