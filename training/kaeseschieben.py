@@ -46,6 +46,7 @@ from training.kaeseschieben_network import (
     judge,
     network,
 )
+from training.network import learning_rate
 from training.tables import packed, write
 
 UNITS, NETWORKS = 12, 3
@@ -278,7 +279,7 @@ def trained(seats: int, positions: int, seed: int) -> list[Network]:
                 expectations(boards, chances, LIKELY, wanted, 0.0 if sweep else CLOSE, expected)
                 wanted[begins] = False
                 targets = (expected + counted * (won - expected)).astype(np.float32)
-                rate = FASTEST * (SLOWEST / FASTEST) ** ((generation + sweep / SWEEPS) / GENERATIONS)
+                rate = learning_rate((generation + sweep / SWEEPS) / GENERATIONS, FASTEST, SLOWEST)
                 for _ in range(PASSES):
                     one.fit(boards, kinds, targets, rate)
             wanted[:] = False

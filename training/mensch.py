@@ -18,7 +18,7 @@ from engine.number_tables import number_table, whole_numbers
 from host.number_tables import provide_number_tables
 from training.mensch_play import Lanes, Mind, begin, look, play
 from training.mensch_rules import ABSENT, Board
-from training.network import BATCH, Floats, compiled, fit, network
+from training.network import BATCH, Floats, compiled, fit, learning_rate, network
 from training.tables import packed, write
 
 END = "mensch/end"
@@ -98,7 +98,7 @@ def trained(kind: Kind, seats: int, positions: int, units: int, randomness: np.r
             rules = Rules(True, True, bool(option), True) if kind is PAIRS else Rules(False, bool(option))
             trace = TRACE * max(0.0, 1 - spent / TRACED)
             play(plays[option], seats, rules, reading, trace, rows[here], targets[here])
-        rate = FASTEST * (SLOWEST / FASTEST) ** max(0.0, (spent - FAST) / (1 - FAST))
+        rate = learning_rate(spent, FASTEST, SLOWEST, FAST)
         learned = rows.reshape(size, -1), targets.reshape(size, -1)[:, kind.outputs]
         for time in range(TIMES):
             steps = (part * TIMES + time) * (size // BATCH)

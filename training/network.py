@@ -13,6 +13,7 @@ from numba.extending import overload
 from numpy.typing import NDArray
 
 BATCH = 256
+"""Positions of a step. Gradients are sums over them."""
 
 _OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.01
 """Shares of the newest value that moving averages take over."""
@@ -33,6 +34,11 @@ def network(rows: int, units: int, outputs: int, randomness: np.random.Generator
     found = np.zeros((5, rows + outputs, units), np.float32)
     found[:2] = randomness.normal(0, 0.15, found.shape[1:])
     return found
+
+
+def learning_rate(spent: float, fastest: float, slowest: float, fast: float = 0.0) -> float:
+    """Rate once a share of the training is ``spent``: the fastest up to ``fast``, then falling to the slowest."""
+    return float(fastest * (slowest / fastest) ** max(0.0, (spent - fast) / (1 - fast)))
 
 
 @compiled
@@ -83,12 +89,13 @@ def fit(network: Floats, rows: Numbers, targets: Floats, order: NDArray[np.int64
                 gradient[row, unit] += below[unit]
         if (number + 1) % BATCH == 0:
             steps += 1
-            _descend(network.reshape(len(network), -1), rate, steps)
+            descend(network.reshape(len(network), -1), rate, steps)
     return missed / (len(order) * outputs)
 
 
 @compiled
-def _descend(network: Floats, rate: float, steps: int) -> None:
+def descend(network: Floats, rate: float, steps: int) -> None:
+    """Take step number ``steps`` of Adam; the array has a flat row each of what `network` begins with."""
     weights, smooth, gradient, means, squares = network
     on, slow = np.float32(rate / (1 - (1 - _OF_MEANS) ** steps)), np.float32(max(_OF_SLOW, 1 / steps))
     scale = np.float32(1 / (1 - (1 - _OF_SQUARES) ** steps))

@@ -28,22 +28,19 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.players import lead
 from engine.wiedumir.players.features import COURSE, SQUARES, Setting, row_of, seat_numbers
-from engine.wiedumir.players.outlook import KINDS, _weighed, outlook_for, weights_for
+from engine.wiedumir.players.outlook import TABLES, _weighed, outlook_for, weights_for
 from engine.wiedumir.players.search import INDIFFERENT
 from engine.wiedumir.players.trying import drawn, rolled
 from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.state import WieDuMirState, changed
 from engine.wiedumir.view import SIDES, Phase
+from training.network import BATCH, Floats, descend, learning_rate, network
 from training.tables import packed, write
 
-Floats = NDArray[np.float32]
 Numbers = NDArray[np.int32]
 
-NETWORKS = {"two": (2,), "five": (3, 4, 5), "eight": (6, 7, 8)}
-"""Numbers of seats that share a table: one network with limits, one without (W14)."""
-
 CARDS = 6
-"""Of those that may be drawn, so many are tried; one of them is drawn."""
+"""Number of cards tried at a draw, out of all that may be on top. One of them is drawn."""
 
 AT_RANDOM = (0.0, 0.0, 0.1, 0.4)
 """Shares of the decisions of a match that are made at random; the others are those of *normal*."""
@@ -57,7 +54,7 @@ KEPT = 0.25
 FIRST = 0.4
 """Share of the positions that are played by `lead`, not by what was learned from these."""
 
-CELLS, SWEEPS, BATCH = 24, 32, 256
+CELLS, OUTPUTS, SWEEPS = 24, 2, 32
 
 OF_RESULTS, RESULTS_OF_LEARNED = 0.25, 0.1
 """The first part of the sweeps, in which results count, less and less; and how much they always count if computers
@@ -76,17 +73,17 @@ SMALLEST = 1e-9
 
 
 Merit = Callable[[WieDuMirState, Seat], float]
-"""What computers go by when they choose an end."""
+"""Worth of an end to the seat that chooses, for comparison only."""
 
 
 class Rows:
-    """Rows of features of each kind, by the place at which they were first asked for."""
+    """Feature rows of each kind, numbered in the order of their first use."""
 
     def __init__(self) -> None:
         self._places: list[dict[tuple[Setting, int], int]] = [{} for _ in range(COURSE + 1)]
 
     def places(self, setting: Setting, state: WieDuMirState) -> list[int]:
-        """By seat and kind."""
+        """Numbers of the rows of a position, by seat and kind."""
         course, rows = seat_numbers(state)
         elsewhere = setting._replace(values=(), no_measure=False)
         found = []
@@ -119,7 +116,7 @@ class Matches:
 
     @property
     def count(self) -> int:
-        """Of positions."""
+        """Number of positions kept."""
         return len(self._firsts)
 
     def play(self, randomness: Random, merit: Merit) -> None:
@@ -193,7 +190,7 @@ class Following(NamedTuple):
     had: Floats
 
     def targets(self, read: Callable[[Numbers], tuple[Floats, Floats]]) -> tuple[Floats, Floats]:
-        """What is to be expected of each position's shares and chips."""
+        """Expected shares and chips of each position, by what its ends are read as."""
         shares, chips = self.shares.copy(), self.chips.copy()
         still_open = np.flatnonzero(shares[:, 0] < 0)
         shares[still_open], chips[still_open] = read(self.ends[still_open])
@@ -216,52 +213,44 @@ class Following(NamedTuple):
 
 
 class Network:
-    """Weights of features in cells, and of cells in worth and final chips, with their moving average, ``smooth``."""
+    """Weights of features in cells, and of cells in worth and final chips. Read by their moving average."""
 
     def __init__(self, tables: Sequence[Floats], randomness: np.random.Generator) -> None:
         seen = np.concatenate([table.any(0) for table in tables])
-        first = randomness.normal(0, 0.15, (len(seen), CELLS)) * seen[:, None]
-        self._weights = [each.astype(np.float32) for each in (first, randomness.normal(0, 0.15, (CELLS, 2)))]
-        self.smooth = [each.copy() for each in self._weights]
-        self._moments = [(np.zeros_like(each), np.zeros_like(each)) for each in self._weights]
+        self._arrays = network(len(seen), CELLS, OUTPUTS, randomness)
+        # Weights of features that no position has would never be learned.
+        self._arrays[:2, :-OUTPUTS] *= seen[:, None]
         self._tables, self._steps = tables, 0
 
     def read(self, positions: Numbers) -> tuple[Floats, Floats]:
         """Shares of the win, and final chips, by position and seat."""
-        first, last = self.smooth
-        parts = np.split(first, np.cumsum([table.shape[1] for table in self._tables])[:-1])
+        smooth = self._arrays[1]
+        *parts, last = np.split(smooth, np.cumsum([table.shape[1] for table in self._tables]))
         weighed = [table @ part for table, part in zip(self._tables, parts, strict=True)]
         found = []
         for start in range(0, len(positions), READ):
             places = positions[start : start + READ]
             sums = sum(each[places[:, :, kind]] for kind, each in enumerate(weighed))
-            found.append(np.maximum(sums, 0) @ last)
+            found.append(np.maximum(sums, 0) @ last.T)
         every = np.concatenate(found)
         return softmax(every[:, :, 0]), every[:, :, 1]
 
     def fit(self, positions: Numbers, won: Floats, had: Floats, rate: float) -> None:
-        first, last = self._weights
+        weights, _, gradient, *_ = self._arrays
+        first, last = weights[:-OUTPUTS], weights[-OUTPUTS:]
         read = np.concatenate([table[positions[:, :, kind]] for kind, table in enumerate(self._tables)], 2)
         flat = read.reshape(-1, len(first))
         sums = flat @ first
         cells = np.maximum(sums, 0)
-        found = (cells @ last).reshape(*won.shape, 2)
-        missed = np.stack((softmax(found[:, :, 0]) - won, OF_CHIPS * (found[:, :, 1] - had)), 2)
-        missed = missed.reshape(-1, 2) / np.float32(len(won))
+        found = (cells @ last.T).reshape(*won.shape, OUTPUTS)
+        missed = np.stack((softmax(found[:, :, 0]) - won, OF_CHIPS * (found[:, :, 1] - had)), 2).reshape(-1, OUTPUTS)
+        gradient[:-OUTPUTS], gradient[-OUTPUTS:] = flat.T @ ((missed @ last) * (sums > 0)), missed.T @ cells
         self._steps += 1
-        gradients = flat.T @ ((missed @ last.T) * (sums > 0)), cells.T @ missed
-        for weights, smooth, (mean, square), gradient in zip(
-            self._weights, self.smooth, self._moments, gradients, strict=True
-        ):
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient**2 - square)
-            scale = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
-            weights -= np.float32(rate / (1 - 0.9**self._steps)) * mean / scale
-            smooth += np.float32(max(0.01, 1 / self._steps)) * (weights - smooth)
+        descend(self._arrays.reshape(len(self._arrays), -1), rate, self._steps)
 
     def packed(self) -> list[str]:
         """As `engine.wiedumir.players.outlook` reads it."""
-        return packed(1000 * np.concatenate([each.ravel() for each in self.smooth]), "i2")
+        return packed(1000 * self._arrays[1], "i2")
 
 
 def softmax(worth: Floats) -> Floats:
@@ -273,15 +262,15 @@ def softmax(worth: Floats) -> Floats:
 def fitted(followings: Sequence[Following], tables: Sequence[Floats], least: float, seed: int) -> Network:
     """``least`` is how much results always count."""
     randomness = np.random.default_rng(seed)
-    network = Network(tables, randomness)
+    learner = Network(tables, randomness)
     for sweep in range(SWEEPS):
         spent = sweep / SWEEPS
         of_results = max(least, 1 - spent / OF_RESULTS)
-        rate = FASTEST * (SLOWEST / FASTEST) ** max(0.0, (spent - FAST) / (1 - FAST))
+        rate = learning_rate(spent, FASTEST, SLOWEST, FAST)
         batches = list[tuple[Numbers, Floats, Floats]]()
         for each in followings:
-            expected, had = each.targets(network.read)
-            missed = 100 * np.sqrt(((expected - network.read(each.positions)[0]) ** 2).mean())
+            expected, had = each.targets(learner.read)
+            missed = 100 * np.sqrt(((expected - learner.read(each.positions)[0]) ** 2).mean())
             print(f"sweep {sweep}, {each.won.shape[1]} seats: missed {missed:.2f}", flush=True)
             won, had = (
                 np.float32(of_results) * result + np.float32(1 - of_results) * after
@@ -292,13 +281,13 @@ def fitted(followings: Sequence[Following], tables: Sequence[Floats], least: flo
             batches += [(each.positions[part], won[part], had[part]) for part in parts]
         for number in randomness.permutation(len(batches)).tolist():
             positions, results, chips = batches[number]
-            network.fit(positions, results, chips, rate)
-    return network
+            learner.fit(positions, results, chips, rate)
+    return learner
 
 
-def network_for(name: str, *, no_limits: bool, positions: int, seed: int) -> list[str]:
+def weights_of(name: str, *, no_limits: bool, positions: int, seed: int) -> list[str]:
     """Weights for the seats of a table, from that many ``positions`` of all of them together."""
-    dice, seats, merit = Random(f"{seed}|{name}|{no_limits}"), NETWORKS[name], lead
+    dice, seats, merit = Random(f"{seed}|{name}|{no_limits}"), TABLES[name], lead
     for share, least in ((FIRST, 0.0), (1 - FIRST, RESULTS_OF_LEARNED)):
         rows = Rows()
         every = [Matches(number, no_limits=no_limits, rows=rows) for number in seats]
@@ -306,7 +295,7 @@ def network_for(name: str, *, no_limits: bool, positions: int, seed: int) -> lis
             while matches.count < share * positions / len(seats):
                 matches.play(dice, merit)
         weights = fitted([matches.following() for matches in every], rows.tables(), least, seed).packed()
-        provide({f"wiedumir/{name}": {KINDS[no_limits]: weights}})
+        provide({f"wiedumir/{name}": [weights, weights]})
         for cached in (weights_for, _weighed, outlook_for):
             cached.cache_clear()
         merit = learned
@@ -320,14 +309,14 @@ def learned(end: WieDuMirState, seat: Seat) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
-    parser.add_argument("name", choices=NETWORKS)
+    parser.add_argument("name", choices=TABLES)
     parser.add_argument("--positions", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    table = {
-        kind: network_for(asked.name, no_limits=bool(no_limits), positions=asked.positions, seed=asked.seed)
-        for no_limits, kind in enumerate(KINDS)
-    }
+    table = [
+        weights_of(asked.name, no_limits=no_limits, positions=asked.positions, seed=asked.seed)
+        for no_limits in (False, True)
+    ]
     write(f"wiedumir/{asked.name}", "Networks fitted to agree with themselves, in matches of their own.", table)
 
 

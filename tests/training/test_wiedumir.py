@@ -49,7 +49,7 @@ def test_positions_are_worth_what_can_follow_them(no_limits: bool, monkeypatch: 
     matches = training.Matches(3, no_limits=no_limits, rows=rows)
     matches.play(Random(SEED), lead)
     network = training.Network(rows.tables(), np.random.default_rng(SEED))
-    number_tables.provide({"wiedumir/five": {outlook.KINDS[no_limits]: network.packed()}})
+    number_tables.provide({"wiedumir/five": {no_limits: network.packed()}})
     expected, _ = matches.following().targets(network.read)
     for (state, seat, follow), target in zip(met, expected, strict=True):
         computers = outlook.Outlook(Setting.of(state))

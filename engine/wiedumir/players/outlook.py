@@ -39,11 +39,8 @@ _MOST = 4_000
 _KEPT = 8_192
 """The number of positions whose chances are kept in each setting: searches meet two of three again. 5 MB."""
 
-_TABLES = {2: "two", 5: "five", 8: "eight"}
-"""Each is for up to so many seats."""
-
-KINDS = "limits", "no_limits"
-"""Of a table's networks, without the agreement W14 and with it."""
+TABLES = {"two": (2,), "five": (3, 4, 5), "eight": (6, 7, 8)}
+"""Numbers of seats that share a table: the weights of one network with limits, then of one without (W14)."""
 
 _SETTINGS = 6
 """Number of settings that are ready at a time."""
@@ -184,9 +181,9 @@ def _weighed(setting: Setting, kind: int) -> _Weighed:
 
 @cache
 def weights_for(seats: int, *, no_limits: bool) -> Weights:
-    name = next(name for most, name in _TABLES.items() if seats <= most)
-    numbers = whole_numbers(number_table(f"wiedumir/{name}")[KINDS[no_limits]], signed=True)
+    """Weights as a table keeps them: the rows of ``cells`` one after the other, then ``worth``, then ``chips``."""
+    name = next(name for name, sizes in TABLES.items() if seats in sizes)
+    numbers = whole_numbers(number_table(f"wiedumir/{name}")[no_limits], signed=True)
     cells = len(numbers) // (sum(WIDTHS[no_limits]) + 2)
-    *rows, last = (numbers[start : start + cells] for start in range(0, len(numbers) - cells, cells))
-    out = [*last, *numbers[-cells:]]
-    return Weights(rows, out[::2], out[1::2])
+    *rows, worth, chips = (numbers[start : start + cells] for start in range(0, len(numbers), cells))
+    return Weights(rows, worth, chips)
