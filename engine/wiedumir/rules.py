@@ -57,7 +57,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     trophies = TROPHIES
     measures = MEASURES
     lesson = LESSON
-    typical_costs = TypicalCosts(normal=2.4, easy=5.4)
+    typical_costs = TypicalCosts(normal=2.2, easy=4.7)
     orders = (ROLL, FORCED)
     alarms = MappingProxyType({"cost": turns.may_cost_chips})
 
