@@ -2,6 +2,8 @@
 
 import json
 import random
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +12,7 @@ from engine import transcript
 from engine.analysis import Account, Analysis, analyse, level_of
 from engine.comparison import foreseen
 from engine.match import standing
-from engine.transcript import PERSON, Seated, Stopped, Transcript
+from engine.transcript import PERSON, Acted, Seated, Stopped, Transcript
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.engine.playing import begin, computer, play
 from tests.engine.secret_choice_game import SecretChoice
@@ -129,6 +131,35 @@ def test_choices_by_what_only_their_seat_knows_are_hidden(closed_lids: bool) -> 
     found = analyse(game, play(begun, computer(random.Random(4), "normal"), seed=4, actions=60).transcript)
     assert found is not None
     assert any(account.hidden for account in found.accounts) is not closed_lids
+
+
+def test_whom_a_secret_choice_leaves_the_rest_of_the_win_is_told_as_what_others_brought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """By what its seat gets, the chances of the two others fall or rise alike; more is its choice between them."""
+    begin_kaeseschieben_late(monkeypatch)
+    game = hosted_games()["kaeseschieben"].editions[-1]
+    match = play(begin(game, seats=3, seed=5), computer(random.Random(5), "easy"), seed=5, actions=9)
+    ends = range(len(match.records) + 1)
+    found = [analyse(game, replace(match.transcript, records=match.records[:end])) for end in ends]
+    secret_choices, brought = 0, 0.0
+    for record, (before, after) in zip(match.records, pairwise(found), strict=True):
+        if before is None or after is None or not isinstance(record, Acted):
+            continue
+        changes = [
+            Account._make(now - then for now, then in zip(*each, strict=True))
+            for each in zip(after.accounts, before.accounts, strict=True)
+        ]
+        assert changes[record.seat].others == 0
+        if not any(change.hidden for change in changes):
+            continue
+        secret_choices += 1
+        chances = before.curve[-1].chances
+        left, right = (seat for seat in range(3) if seat != record.seat)
+        assert changes[left].rest * chances[right] == pytest.approx(changes[right].rest * chances[left])
+        brought += abs(changes[left].others)
+    assert secret_choices
+    assert brought
 
 
 @pytest.mark.parametrize("key", ["wiedumir", "kaeseschieben"])
