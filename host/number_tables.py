@@ -15,8 +15,8 @@ _FOLDER = Path(__file__).parent.parent / "data" / "tables"
 def provide_number_tables() -> None:
     """Hand every table to the engine; its name is its path below the folder, without ``.json``.
 
-    Each file is an object: ``source`` says where the numbers come from (method, date, the command that makes them or
-    the last commit that holds their trainer), ``table`` is what the engine gets.
+    Each file is an object: ``source`` says where the numbers come from (method, date, and the command that makes
+    them), ``table`` is what the engine gets.
     """
     files = sorted(_FOLDER.rglob("*.json"))
     documents = {file.relative_to(_FOLDER).with_suffix("").as_posix(): file for file in files}

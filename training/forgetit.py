@@ -42,7 +42,7 @@ CAPS = (60, 120, 240)
 """Points above which more count for nothing in a turn played carefully: for the mean of the points' square root."""
 
 FARTHER = (1, 2, 3, 4, 6)
-"""How many dice more than collected so far may be played for, once all nine are rolled again."""
+"""Dice beyond those collected so far that may be played for, once all nine are rolled again."""
 
 BOLDNESS = 0.12
 """The part of the seats without the last word that play their last turn like the seat that has it."""
@@ -55,7 +55,7 @@ Whole = NDArray[np.int64]
 Shown = tuple[tuple[Part, int], ...]
 """A way to show a number: the parts of a cup, each with the number of its dice that show it; sorted."""
 Plan = tuple[Whole, Sequence[tuple[Floats, Whole, Whole]]]
-"""How cups can be rolled. First, one column for each way that dice can show a number: the choices that set some of them
+"""Rolls of cups. First, one column for each way that dice can show a number: the choices that set some of them
 aside, and -1 below these. Then, by cup, all falls but busts, in three arrays: the chance of each; the place of the cup
 that is left if nothing is set aside; and, one row for each number, the column of the way that it is shown."""
 
@@ -137,7 +137,7 @@ def best_play(pay: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def best_turn(pay: Floats) -> tuple[Floats, Floats]:
-    """Best play of a turn from `OPEN_CUPS` on. ``pay`` has the values of `SCORES`, and 0 for none.
+    """Best play of a turn from the first `OPEN` cups on. ``pay`` has the values of `SCORES`, and 0 for none.
 
     By cup: the value of rolling it, and a row with the chances of each of `DISTINCT_SCORES`; busts are among the zeros.
     """

@@ -298,7 +298,7 @@ def trained(seats: int, positions: int, seed: int) -> list[Network]:
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
-    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seats", type=int, choices=read.TABLES, required=True)
     parser.add_argument("--positions", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

@@ -30,7 +30,7 @@ def compiled(function: AnyCallable) -> AnyCallable:
 
 
 def network(rows: int, units: int, outputs: int, randomness: np.random.Generator) -> Floats:
-    """Weights, their moving average, which errs less than any moment, gradients, and means and squares of those."""
+    """Weights, their moving average, which is less noisy, gradients, and moving averages of these and their squares."""
     found = np.zeros((5, rows + outputs, units), np.float32)
     found[:2] = randomness.normal(0, 0.15, found.shape[1:])
     return found
@@ -65,7 +65,7 @@ def read(weights: Floats, rows: Any, units: Floats, chances: Floats) -> None:
 def fit(network: Floats, rows: Numbers, targets: Floats, order: NDArray[np.int64], rate: float, steps: int) -> Any:
     """Take a step of Adam on the cross entropy for each batch of positions, in order; ``steps`` were taken before.
 
-    ``rows`` and ``targets`` are by position. Return the mean square of what is missed.
+    ``rows`` and ``targets`` are by position. Return the mean squared error.
     """
     weights, gradient, outputs, missed = network[0], network[2], targets.shape[1], 0.0
     first, size = len(weights) - outputs, weights.shape[1]
@@ -95,7 +95,7 @@ def fit(network: Floats, rows: Numbers, targets: Floats, order: NDArray[np.int64
 
 @compiled
 def descend(network: Floats, rate: float, steps: int) -> None:
-    """Take step number ``steps`` of Adam; the array has a flat row each of what `network` begins with."""
+    """Take step number ``steps`` of Adam on what `network` makes, each of its parts as one flat row."""
     weights, smooth, gradient, means, squares = network
     on, slow = np.float32(rate / (1 - (1 - _OF_MEANS) ** steps)), np.float32(max(_OF_SLOW, 1 / steps))
     scale = np.float32(1 / (1 - (1 - _OF_SQUARES) ** steps))

@@ -37,7 +37,8 @@ def _lines(content: bytes) -> list[str]:
 
 
 def write(name: str, method: str, table: Any) -> None:
-    command = " ".join(["python -m", _module(), *sys.argv[1:]])
+    program, *arguments = sys.argv
+    command = " ".join(["python -m", f"training.{Path(program).stem}", *arguments])
     source = {
         "method": method,
         "command": command,
@@ -46,8 +47,3 @@ def write(name: str, method: str, table: Any) -> None:
     }
     document = json.dumps({"source": source, "table": table}, ensure_ascii=False, indent=1)
     (FOLDER / f"{name}.json").write_text(f"{document}\n", encoding="utf-8")
-
-
-def _module() -> str:
-    spec = sys.modules["__main__"].__spec__
-    return spec.name if spec else "training.mensch"

@@ -28,7 +28,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.players import lead
 from engine.wiedumir.players.features import COURSE, SQUARES, Setting, row_of, seat_numbers
-from engine.wiedumir.players.outlook import TABLES, _weighed, outlook_for, weights_for
+from engine.wiedumir.players.outlook import TABLES, forget, outlook_for
 from engine.wiedumir.players.search import INDIFFERENT
 from engine.wiedumir.players.trying import drawn, rolled
 from engine.wiedumir.rules import WieDuMir
@@ -42,8 +42,8 @@ Numbers = NDArray[np.int32]
 CARDS = 6
 """Number of cards tried at a draw, out of all that may be on top. One of them is drawn."""
 
-AT_RANDOM = (0.0, 0.0, 0.1, 0.4)
-"""Shares of the decisions of a match that are made at random; the others are those of *normal*."""
+AT_RANDOM = (0.0, 0.0, 0.15, 0.5)
+"""Shares of the decisions of a match that are made at random."""
 
 ANOTHER_BOARD, NO_MEASURE = 0.15, 0.15
 """Shares of matches on the squares in another order, and of those by W16."""
@@ -54,14 +54,14 @@ KEPT = 0.25
 FIRST = 0.4
 """Share of the positions that are played by `lead`, not by what was learned from these."""
 
-CELLS, OUTPUTS, SWEEPS = 24, 2, 32
+UNITS, OUTPUTS, SWEEPS = 24, 2, 32
 
 OF_RESULTS, RESULTS_OF_LEARNED = 0.25, 0.1
 """The first part of the sweeps, in which results count, less and less; and how much they always count if computers
 played by what was learned."""
 
 OF_CHIPS = 0.3
-"""How much a miss of final chips counts."""
+"""Weight of an error in final chips."""
 
 FASTEST, SLOWEST, FAST = 0.003, 0.0001, 0.3
 """The rate of learning, in the first part of the time, and at the end."""
@@ -133,9 +133,9 @@ class Matches:
                 seat, follow, taken = state.drawing.seat, [drawn(state, card) for card in cards], 0
                 unseen.remove(cards[0])
             if randomness.random() < KEPT:
-                self._add(setting, state, seat, follow)
+                self.add(setting, state, seat, follow)
             ends = follow[taken]
-            merits = [merit(end, seat) if randomness.random() >= at_random else 0.0 for end in ends]
+            merits = [0.0] * len(ends) if randomness.random() < at_random else [merit(end, seat) for end in ends]
             state = randomness.choice([end for end, each in zip(ends, merits, strict=True) if each == max(merits)])
         kept = self.count - before
         self._won.extend(shares_of(state) * kept)
@@ -151,9 +151,10 @@ class Matches:
         state = self._game.resolve(state, tuple(range(len(cards_for(self._seats))))).state
         return changed(self._game.resolve(state, (1 + randomness.randrange(self._seats),)).state, pile=())
 
-    def _add(
+    def add(
         self, setting: Setting, state: WieDuMirState, seat: Seat, follow: Sequence[Sequence[WieDuMirState]]
     ) -> None:
+        """Keep a position with the ends that the seat can choose from after each roll or card."""
         self._of_positions.extend(self._rows.places(setting, state))
         self._firsts.append(len(self._groups))
         for ends in follow:
@@ -213,11 +214,11 @@ class Following(NamedTuple):
 
 
 class Network:
-    """Weights of features in cells, and of cells in worth and final chips. Read by their moving average."""
+    """Weights of features in units, and of units in worth and final chips. Read by their moving average."""
 
     def __init__(self, tables: Sequence[Floats], randomness: np.random.Generator) -> None:
         seen = np.concatenate([table.any(0) for table in tables])
-        self._arrays = network(len(seen), CELLS, OUTPUTS, randomness)
+        self._arrays = network(len(seen), UNITS, OUTPUTS, randomness)
         # Weights of features that no position has would never be learned.
         self._arrays[:2, :-OUTPUTS] *= seen[:, None]
         self._tables, self._steps = tables, 0
@@ -241,10 +242,10 @@ class Network:
         read = np.concatenate([table[positions[:, :, kind]] for kind, table in enumerate(self._tables)], 2)
         flat = read.reshape(-1, len(first))
         sums = flat @ first
-        cells = np.maximum(sums, 0)
-        found = (cells @ last.T).reshape(*won.shape, OUTPUTS)
+        units = np.maximum(sums, 0)
+        found = (units @ last.T).reshape(*won.shape, OUTPUTS)
         missed = np.stack((softmax(found[:, :, 0]) - won, OF_CHIPS * (found[:, :, 1] - had)), 2).reshape(-1, OUTPUTS)
-        gradient[:-OUTPUTS], gradient[-OUTPUTS:] = flat.T @ ((missed @ last) * (sums > 0)), missed.T @ cells
+        gradient[:-OUTPUTS], gradient[-OUTPUTS:] = flat.T @ ((missed @ last) * (sums > 0)), missed.T @ units
         self._steps += 1
         descend(self._arrays.reshape(len(self._arrays), -1), rate, self._steps)
 
@@ -296,8 +297,7 @@ def weights_of(name: str, *, no_limits: bool, positions: int, seed: int) -> list
                 matches.play(dice, merit)
         weights = fitted([matches.following() for matches in every], rows.tables(), least, seed).packed()
         provide({f"wiedumir/{name}": [weights, weights]})
-        for cached in (weights_for, _weighed, outlook_for):
-            cached.cache_clear()
+        forget()
         merit = learned
     return weights
 

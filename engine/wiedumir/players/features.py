@@ -1,7 +1,7 @@
 """Features of a position, for each seat: whole numbers, each of which stands for a row of features.
 
-`outlook` reads them. Numbers that count for more together than each
-by itself are one number: chips decide a game near its end, and mean little at its beginning.
+`outlook` reads them. Numbers that count for more together than each by itself are one number: chips decide a game near
+its end, and mean little at its beginning.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Chances of every seat to win a game that goes on like this: a small network (docs/strength.md).
 
-For each seat it adds up what its numbers weigh (`features`) in each of some cells; what is left above zero of a cell
+For each seat it adds up what its numbers weigh (`features`) in each of some units; what is left above zero of a unit
 counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. What a number
 weighs is worked out when it is first met, so that a position takes some hundredths of a millisecond.
 
@@ -82,23 +82,22 @@ class WholeMatch:
             winners = [total == most for total in totals]
             return [winner / sum(winners) for winner in winners]
         steepness = _STEEPNESS / (self.spread * variance**0.5)
-        weights = [exp(steepness * (total - most)) for total in totals]
-        return [weight / sum(weights) for weight in weights]
+        return _softmax([steepness * total for total in totals])
 
 
 class Weights(NamedTuple):
-    """In thousandths. ``cells``: a row for each feature (`features.row_of`), what it adds to each cell.
+    """In thousandths. ``units``: a row for each feature (`features.row_of`), what it adds to each unit.
 
-    ``worth`` and ``chips`` are what each cell counts for the win, and for a seat's final chips in tens.
+    ``worth`` and ``chips`` are what each unit counts for the win, and for a seat's final chips in tens.
     """
 
-    cells: Sequence[Sequence[int]]
+    units: Sequence[Sequence[int]]
     worth: Sequence[int]
     chips: Sequence[int]
 
 
-class _Weighed(dict[int, Row]):
-    """Weight of each number of a kind in each cell, as far as it has been asked for."""
+class _Kind(dict[int, Row]):
+    """Weight of each number of a kind in each unit, as far as it has been asked for."""
 
     def __init__(self, setting: Setting, kind: int, part: Sequence[Sequence[int]]) -> None:
         self._setting, self._kind, self._part = setting, kind, part
@@ -107,13 +106,13 @@ class _Weighed(dict[int, Row]):
         # All at once: to keep count of uses would cost more than it saves.
         if len(self) >= _MOST:
             self.clear()
-        cells = [0.0] * len(self._part[0])
+        units = [0.0] * len(self._part[0])
         for feature, weights in zip(row_of(self._setting, self._kind, number), self._part, strict=True):
             if feature:
                 feature *= _THOUSANDTH
-                cells = [cell + feature * weight for cell, weight in zip(cells, weights, strict=True)]
-        self[number] = cells
-        return cells
+                units = [unit + feature * weight for unit, weight in zip(units, weights, strict=True)]
+        self[number] = units
+        return units
 
 
 class Outlook:
@@ -137,15 +136,8 @@ class Outlook:
         if found is None:
             if len(self._known) >= _KEPT:
                 self._known.clear()
-            found = self._known[seen] = self._worked_out(state)
+            found = self._known[seen] = _softmax(self._sums(state, self._worth))
         return found
-
-    def _worked_out(self, state: WieDuMirState) -> Chances:
-        worths = self._sums(state, self._worth)
-        most = max(worths)
-        weights = [exp(worth - most) for worth in worths]
-        total = sum(weights)
-        return [weight / total for weight in weights]
 
     def final_chips(self, state: WieDuMirState) -> list[float]:
         """Chips that each seat will have in the end, in the mean."""
@@ -162,9 +154,9 @@ class Outlook:
             for a, b, c, d, e, f, weight in zip(
                 common, squares[place], chips[had], standing[stands], ways[way], others[rest], out, strict=True
             ):
-                cell = a + b + c + d + e + f
-                if cell > 0:
-                    worth += cell * weight
+                unit = a + b + c + d + e + f
+                if unit > 0:
+                    worth += unit * weight
             found.append(worth)
         return found
 
@@ -173,17 +165,30 @@ outlook_for = lru_cache(maxsize=_SETTINGS)(Outlook)
 
 
 @lru_cache(maxsize=_SETTINGS * (COURSE + 1))
-def _weighed(setting: Setting, kind: int) -> _Weighed:
+def _weighed(setting: Setting, kind: int) -> _Kind:
     weights = weights_for(setting.seats, no_limits=setting.no_limits)
     begin = sum(WIDTHS[setting.no_limits][:kind])
-    return _Weighed(setting, kind, weights.cells[begin : begin + WIDTHS[setting.no_limits][kind]])
+    return _Kind(setting, kind, weights.units[begin : begin + WIDTHS[setting.no_limits][kind]])
 
 
 @cache
 def weights_for(seats: int, *, no_limits: bool) -> Weights:
-    """Weights as a table keeps them: the rows of ``cells`` one after the other, then ``worth``, then ``chips``."""
+    """Weights as a table keeps them: the rows of ``units`` one after the other, then ``worth``, then ``chips``."""
     name = next(name for name, sizes in TABLES.items() if seats in sizes)
     numbers = whole_numbers(number_table(f"wiedumir/{name}")[no_limits], signed=True)
-    cells = len(numbers) // (sum(WIDTHS[no_limits]) + 2)
-    *rows, worth, chips = (numbers[start : start + cells] for start in range(0, len(numbers), cells))
+    units = len(numbers) // (sum(WIDTHS[no_limits]) + 2)
+    *rows, worth, chips = (numbers[start : start + units] for start in range(0, len(numbers), units))
     return Weights(rows, worth, chips)
+
+
+def forget() -> None:
+    """Drop all that was read of the tables, so that others that are provided since are read."""
+    for cached in (weights_for, _weighed, outlook_for):
+        cached.cache_clear()
+
+
+def _softmax(worths: Sequence[float]) -> Chances:
+    most = max(worths)
+    weights = [exp(worth - most) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -133,4 +133,4 @@ def test_points_of_former_games_count_for_the_match() -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_every_feature_has_its_weights_and_there_are_no_others(seats: int, no_limits: bool) -> None:
     """What a number weighs is looked up by its place, so that a row too many would go unnoticed."""
-    assert len(outlook.weights_for(seats, no_limits=no_limits).cells) == sum(WIDTHS[no_limits])
+    assert len(outlook.weights_for(seats, no_limits=no_limits).units) == sum(WIDTHS[no_limits])
