@@ -32,6 +32,12 @@ _NEARLY = 0.4
 _MOST_CHANGED = 0.35
 """Of a picture, the share that a ring can still point out."""
 
+_ROUNDED = 1.5
+"""Standard deviation of the blur that rounds a ring, in cells."""
+
+_OUTLINE, _LINE = (30, 150), (60, 124)
+"""Levels of a blurred patch, of 255, from the outside to the inside: a ring's dark outline, and the ring in it."""
+
 _AROUND = 48
 """Pixels around a change, by which the place on the board is known."""
 
@@ -74,7 +80,7 @@ def draw_alternatives(
     changes = [ImageChops.darker(_difference(base, end), apart) for end in ends]
     picture, marks = base.copy(), Sketch(*base.size)
     for end, changed in zip(ends, changes, strict=True):
-        picture.paste(Image.blend(picture, end, _STRENGTH), mask=_enlarged(changed, base.size))
+        picture.paste(Image.blend(picture, end, _STRENGTH), mask=_from(128, _enlarged(changed, base.size)))
     for number, changed in enumerate(changes):
         others = reduce(ImageChops.lighter, (one for other, one in enumerate(changes) if other != number))
         own = ImageChops.subtract(changed, others)
@@ -138,17 +144,22 @@ def _difference(one: Image.Image, other: Image.Image) -> Image.Image:
 
 
 def _enlarged(cells: Image.Image, size: tuple[int, int]) -> Image.Image:
-    """The cells as pixels of a picture of that size, with round corners."""
+    """The cells as pixels of a picture of that size, with soft edges."""
     whole = cells.resize((cells.width * _CELL, cells.height * _CELL), Image.Resampling.BICUBIC)
-    return whole.crop((0, 0, *size)).point(lambda value: max(0, min(255, 4 * (value - 96))))
+    return whole.crop((0, 0, *size))
+
+
+def _from(level: int, soft: Image.Image) -> Image.Image:
+    """White where the picture has that level, with edges as soft as those of drawn lines."""
+    return soft.point(lambda value: max(0, min(255, 128 + 12 * (value - level))))
 
 
 def _put_ring(picture: Image.Image, patch: Cells, size: tuple[int, int], colour: str) -> None:
     """Around the patch, which is one of a picture of ``size`` cells."""
-    ring = _ring(patch, size)
-    for ink, width in ((_INK, 5), (colour, 3)):
-        line = ImageChops.subtract(ring.filter(ImageFilter.MaxFilter(width)), ring)
-        picture.paste(ink, mask=_enlarged(line, picture.size))
+    # Contours of a blurred patch are round where it has corners, and as far from its edge everywhere.
+    soft = _enlarged(_ring(patch, size).filter(ImageFilter.GaussianBlur(_ROUNDED)), picture.size)
+    for ink, outer, inner in ((_INK, *_OUTLINE), (colour, *_LINE)):
+        picture.paste(ink, mask=ImageChops.subtract(_from(outer, soft), _from(inner, soft)))
 
 
 def _ring(patch: Cells, size: tuple[int, int]) -> Image.Image:
