@@ -1,4 +1,4 @@
-"""What all tests share: where a tool is missing, a test is skipped, except in CI, where every skip is a failure."""
+"""Setup shared by all tests: without its tool a test is skipped, except in CI, where every skip is a failure."""
 
 import asyncio
 import gc
@@ -61,7 +61,7 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture
 def random_bytes(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
-    """What the bot draws its secrets from: the same in each run of a test, since rare draws show other texts."""
+    """Source of the bot's secrets: the same in each run of a test, since rare draws show other texts."""
     seed = zlib.crc32(request.node.nodeid.encode())
     print(f"seed {seed}")
     return random.Random(seed).randbytes

@@ -1,4 +1,4 @@
-"""How many examples Hypothesis draws: a few, always the same, in the suite; more, and new ones, where asked for.
+"""Number of examples that Hypothesis draws: a few, always the same, in the suite; more, and new ones, where asked for.
 
 With EXAMPLES=20 in the environment, each such test draws twenty times as many, which `make soak` does.
 """

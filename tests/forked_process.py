@@ -28,7 +28,7 @@ class ForkedProcess:
         return self._process.is_alive()
 
     def read(self) -> bytes:
-        """What it has printed since; empty when it has ended."""
+        """Output since the last reading; empty when it has ended."""
         return os.read(self.output.fileno(), 1 << 16)
 
     def kill(self) -> None:

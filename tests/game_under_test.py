@@ -1,4 +1,4 @@
-"""What the tests must know of a game beyond its rules. Each game has one module in `tests.games` that says it."""
+"""Knowledge of a game that the tests need beyond its rules. Each game has one module in `tests.games` that gives it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tests.engine.recipes import Recipe
 
 @dataclass(frozen=True, slots=True)
 class PressesUnderTest:
-    """What the game's handlers may find in a custom id after the verb, and in a menu, to be mixed with nonsense."""
+    """Texts that a game's handlers may find in a custom id after the verb, and in a menu, to mix with nonsense."""
 
     arguments: tuple[str, ...]
     values: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from tests.forked_process import ForkedProcess
 
 
 def lines_until_killed(module: str, url: str, seconds: float) -> list[list[str]]:
-    """What the module's ``main(url)`` printed, line by line in words. ``seconds`` count from the first line."""
+    """Output of the module's ``main(url)``, line by line in words. ``seconds`` count from the first line."""
     process = ForkedProcess(module, url)
     said = process.read()
     # Reads on meanwhile: a full pipe would hold the process up.

@@ -1,4 +1,4 @@
-"""What people do and see in simcord, a simulated Discord around the real discord.py.
+"""People in simcord, a simulated Discord around the real discord.py: what they do and see.
 
 A `Player` acts like a person in a Discord client; `Seen` is a message as that person sees it::
 
@@ -51,7 +51,7 @@ class Seen:
 
     @property
     def buttons(self) -> list[Json]:
-        """Those that can be pressed or are greyed out; links are not among them."""
+        """Buttons that can be pressed or are greyed out; links are not among them."""
         return [part for part in self._of_type(_BUTTON) if part.get("style") != _LINK]
 
     @property
@@ -84,7 +84,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a person got for one press or command. ``private`` are the messages that only they see.
+    """Answer that a person got to one press or command. ``private`` are the messages that only they see.
 
     ``form`` is what opened before them, for `Player.fill_in`.
     """
@@ -183,7 +183,7 @@ class Player:
 
     @property
     def at_home(self) -> PlayerAtHome:
-        """The same person, looking at their direct messages with the bot."""
+        """This person, looking at their direct messages with the bot."""
         return PlayerAtHome(self._world, self.actor.user, self.actor.user.dm_channel)
 
     def close_direct_messages(self) -> None:
@@ -257,7 +257,7 @@ class World(simulated_discord.World):
 
     @property
     def messages(self) -> list[Seen]:
-        """What everybody sees, oldest first."""
+        """Messages that everybody sees, oldest first."""
         return self.history(self.channel)
 
     @property

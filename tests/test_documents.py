@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 FOLDERS = (ROOT, ROOT / "data" / "art")
-"""Where files are that pages name with their folder."""
+"""Roots of the files that pages name with their folder."""
 
 NAMED_FILE = re.compile(r"`((?!var/)[\w.@-]+(?:/[\w.@-]+)+\.(?:py|ftl|svg|txt|json|md|service|yaml))`")
 

@@ -1,4 +1,4 @@
-"""What people reach by buttons, menus and forms, asked for by name: presses carry everything in their custom ids."""
+"""Actions behind buttons, menus and forms, asked for by name: presses carry everything in their custom ids."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ async def ask(player: Player, verb: str, *args: str, table: int | None = None, v
 
 
 async def typed(player: Player, verb: str, words: str) -> Answer:
-    """That text, sent by the form which the verb's button opens."""
+    """Send that text by the form which the verb's button opens."""
     opened = await ask(player, verb)
     return opened if opened.form is None else await player.fill_in(opened.form, seed=words)
 

@@ -1,4 +1,4 @@
-"""What Discord's documentation allows a message of components to hold. The simulated Discord checks less."""
+"""Discord's documented limits on a message of components. The simulated Discord checks less."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -82,7 +82,7 @@ def check_form(form: Json) -> None:
 
 
 def check_choices(choices: list[Json]) -> None:
-    """What a completion offers."""
+    """Check the choices that a completion offers."""
     assert len(choices) <= 25
     for choice in choices:
         assert 1 <= len(choice["name"]) <= 100

@@ -14,7 +14,7 @@ from engine.wiedumir.board import GOAL
 
 
 def begin_kaeseschieben_late(patched: pytest.MonkeyPatch, cheeses: int = 3) -> None:
-    """That number of cheeses is left on the board in the first round; the seats have the others."""
+    """Leave that number of cheeses on the board in the first round; the seats have the others."""
     usual = Kaeseschieben.new
 
     def new(self: Kaeseschieben, options: Options, seats: int) -> KaeseschiebenState:

@@ -60,7 +60,7 @@ async def choose_computer(world: TestWorld, player: Player, entry: str = "Comput
 
 
 def computer_entries(world: TestWorld) -> list[str]:
-    """What the invitation's menu has."""
+    """Labels in the invitation's menu."""
     return [entry["label"] for entry in world.table.menus[0]["options"]]
 
 
@@ -79,7 +79,7 @@ async def press_on(player: Player, seen: Seen, label: str) -> Seen:
 
 
 async def mover(world: TestWorld, players: Sequence[Player]) -> Player:
-    """Whose turn it is."""
+    """Player whose turn it is."""
     table = await table_of(world)
     return next(player for player in players if table.is_turn_of(player.id))
 

@@ -51,7 +51,7 @@ _registered: list[dict[str, Any]] = []
 _wait = asyncio.wait
 
 _THREAD_SECONDS = 0.05
-"""How often simcord looks for what is to be done while a thread works, whose end it is informed of."""
+"""Interval at which simcord looks for work while a thread is busy; it is informed of the thread's end anyway."""
 
 
 async def _sync_from_memory(tree: CommandTree[Any], *, guild: Snowflake | None = None) -> list[AppCommand]:
@@ -80,7 +80,7 @@ async def _wait_for_threads(awaited: Iterable[Any], *, timeout: float | None = N
 
 
 def _copied(value: Any) -> Any:
-    """What `copy.deepcopy` makes of JSON, in a fraction of its time."""
+    """Copy JSON as `copy.deepcopy` does, in a fraction of its time."""
     kind = type(value)
     if kind is dict:
         return {key: _copied(inner) for key, inner in value.items()}

@@ -1,4 +1,4 @@
-"""What is not seen for a while is not gone: a channel, a server that is unavailable, a thread, a member."""
+"""Temporary absence, which is not taken for loss: a channel, a server that is unavailable, a thread, a member."""
 
 from __future__ import annotations
 

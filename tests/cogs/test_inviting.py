@@ -17,7 +17,7 @@ from tests.simulated_discord import Answer, Player, Seen
 
 
 async def choose(world: TestWorld, player: Player, panel: Seen, *people: Any) -> str:
-    """What the person reads who chose these people in the panel's menu."""
+    """Text shown to the person who chose these people in the panel's menu."""
     stored = world.env.backend.get_message(world.channel.id, panel.id)
     answer = await player._answer(player.actor.select(ResponseMessage(world.env, stored), list(people)))
     return answer.text
@@ -101,7 +101,7 @@ async def named_role(world: TestWorld, *, mentionable: bool) -> Any:
 
 
 async def notify(player: Player) -> str:
-    """What the person reads who opens a table and has the role notified."""
+    """Text shown to the person who opens a table and has the role notified."""
     await player.command("play", game="kaeseschieben")
     panel = (await ask(player, "invite")).private[0]
     return (await player.press_id(panel.button("Notify this role")["custom_id"], panel.id)).text

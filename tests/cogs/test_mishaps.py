@@ -1,4 +1,4 @@
-"""What Discord and moderators can do to a game: nothing is lost, and people get an answer."""
+"""Mishaps that Discord and moderators can bring upon a game: nothing is lost, and people get an answer."""
 
 import logging
 import re
@@ -272,7 +272,7 @@ async def test_a_press_is_acknowledged_before_any_work(
 async def test_without_the_right_to_send_the_move_still_counts_and_shows(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
-    """What stands there already may still be changed; only a new message is not allowed."""
+    """Messages that stand there already may still be changed; only a new one is not allowed."""
     await seat_all(world, [anna, ben])
     world.forbid(send_messages=True)
     await play_turn(world, [anna, ben])

@@ -15,7 +15,7 @@ from tests.hosted import GAMES
 from tests.simulated_discord import Player
 
 TAKES_A_SEAT = {TAKE}
-"""What makes an onlooker a player, where the table allows it."""
+"""Verbs that make an onlooker a player, where the table allows it."""
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "leave": {}, "start": {}, "roll": {}, "board": {}, "table end": {"what": "match"}, "table undo": {},
@@ -25,11 +25,11 @@ COMMANDS: dict[str, dict[str, Any]] = {
 
 
 EVERY_VERB = "kaeseschieben"
-"""What all games have in common is pressed at this one."""
+"""The game at which everything common to all games is pressed."""
 
 
 async def all_there_is(world: TestWorld) -> Any:
-    """What is stored of the table, and what everybody sees in the channel."""
+    """Stored data of the table, and the messages that everybody sees in the channel."""
     stored = await world.bot.store.load((await table_of(world)).id)
     return stored, [(message.id, message.components) for message in world.messages]
 

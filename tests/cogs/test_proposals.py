@@ -1,4 +1,4 @@
-"""What the people at a table agree on, as they see it: by button and by command, and across a restart."""
+"""Agreements at a table, as its people see them: by button and by command, and across a restart."""
 
 from host.table.status import Status
 from tests.cogs.conftest import TestWorld

@@ -59,7 +59,7 @@ async def closed_connections(*_: object, **__: object) -> None:
 async def test_what_the_bots_own_end_cuts_off_is_no_incident(
     world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was pressed is stored, and the next start shows it; nothing of that is a mistake to be looked into."""
+    """Every press is stored, and the next start shows it; nothing of that is a mistake to be looked into."""
     await seat_all(world, [anna, ben])
     await world.bot.services.delivery.close()
     world.bot._rendering.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What people may see and do from elsewhere, and without the rights for it."""
+"""Access from elsewhere, and without the rights for it: the things that people may see and do."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What tests need that play a game twice, with other secrets, and compare what could be seen of it."""
+"""Tools for tests that play a game twice, with other secrets, and compare what could be seen of it."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the dice of lessons are to bring, and the search for ids of presses that make them do so.
+"""Results that the dice of lessons are to bring, and the search for ids of presses that make them do so.
 
 ``python -m tests.engine.lesson_dice forgetit`` prints the ids of the start and of each act: each is the first number
 for which the draws that it causes are as wanted. Where a script has not changed, it already has them.
@@ -31,7 +31,7 @@ from tests.hosted import GAMES
 COMPUTER, LEFT, PARTNER, RIGHT = 1, 1, 2, 3
 
 Brings = Callable[[Any], bool]
-"""Whether a state is what the lesson wants."""
+"""Predicate: true for a state that is what the lesson wants."""
 
 
 def learner_begins(state: Any) -> bool:

@@ -59,7 +59,7 @@ def scripted(results: Iterable[ChanceResult]) -> Draw:
 
 
 def events_since(match: Match, version: int) -> tuple[Event, ...]:
-    """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+    """Events after the first ``version`` records, as far back as ``recent`` reaches."""
     groups = match.recent[max(0, len(match.recent) - (match.version - version)) :] if version < match.version else ()
     return tuple(event for events in groups for event in events)
 

@@ -15,7 +15,7 @@ RUNNING = "running"
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """How a match is played: every third decision of seat 1 is a random one, all others a computer player's.
+    """Way to play a match: every third decision of seat 1 is a random one, all others a computer player's.
 
     ``level`` is that of the computer players; if it is None, every decision is random. After ``stopped`` decisions
     a vote ends ``scope``, which may also be ``CANCELLED`` or `RUNNING`; what then still goes on is played to its end.

@@ -35,7 +35,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class NumberChosen(Event):
-    """Which one is not said."""
+    """Choice of a number that is not said."""
 
     seat: Seat
 

@@ -80,7 +80,7 @@ class AnyCourse(RuleBasedStateMachine):
     @precondition(running)
     @rule()
     def try_codes_from_elsewhere(self) -> None:
-        """Those of other moments, cut ones and nonsense: offered now, too, or refused, and nothing has changed."""
+        """Codes of other moments, cut ones and nonsense: offered now, too, or refused, and nothing has changed."""
         match = self.match
         known = sorted({record.code for record in match.records if isinstance(record, Acted)})[:MANY_CODES]
         views = [match.view(seat) for seat in range(match.header.seats)]

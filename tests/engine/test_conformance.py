@@ -1,4 +1,4 @@
-"""What every game must keep to, whatever its rules."""
+"""Contract of every game, whatever its rules."""
 
 import random
 from dataclasses import fields
@@ -14,7 +14,7 @@ from tests.hosted import GAMES
 SEED = 3
 
 ACTIONS = 60
-"""How far random play goes where it need not reach the end."""
+"""Length of random play where it need not reach the end."""
 
 MANY = 300
 """No more legal actions than these are looked at; some sequences make millions as they are asked for."""

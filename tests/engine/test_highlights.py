@@ -1,4 +1,4 @@
-"""What is said of a match at its end, counted again from its states, in every language."""
+"""Highlights told of a match at its end, counted again from its states, in every language."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -177,7 +177,7 @@ def test_a_few_lucky_rolls_earn_no_title(key: str, matches: dict[str, Match]) ->
 
 
 def split_by_rolls(events: Sequence[Event]) -> list[list[Event]]:
-    """What came before the first roll, and each roll with what followed."""
+    """Events before the first roll, and each roll with what followed."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if type(event).__name__ in ("DieRolled", "DiceRolled"):

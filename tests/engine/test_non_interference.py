@@ -17,7 +17,7 @@ SECRETIVE = [table for table in every_table() if GAMES[table[0]].spec.has_secret
 
 
 def with_other_secrets(match: Match, attempt: int) -> Match | None:
-    """The same match with everything that is still hidden drawn again; None if its actions do not fit."""
+    """A twin of the match with everything that is still hidden drawn again; None if its actions do not fit."""
     dice = FairDice(bytes([attempt]) * 32, ("other",))
     shown = UNDER_TEST[match.header.game].shown_of_shuffle
 

@@ -110,7 +110,7 @@ def sample_without_effect() -> WieDuMirView:
 
 
 def recent_without_effect() -> RecentTurn:
-    """What led to `sample_without_effect`."""
+    """Turn that led to `sample_without_effect`."""
     return replace(recent_chain(), without_effect=(Card.GIVE_HOME,))
 
 
@@ -121,7 +121,7 @@ def sample_rich() -> WieDuMirView:
 
 
 def recent_over() -> RecentTurn:
-    """What led to `sample_over`."""
+    """Turn that led to `sample_over`."""
     movement = PawnMoved(2, Pawn(3, 0), 14, GOAL, None, forced=False)
     return RecentTurn(3, 1, (movement,), transfers=(Transfer(3, None, 4),))
 

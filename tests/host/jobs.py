@@ -1,4 +1,4 @@
-"""What the tests give to worker processes to do."""
+"""Jobs that the tests give to worker processes."""
 
 import os
 import signal

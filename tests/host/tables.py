@@ -53,7 +53,7 @@ def with_spec(game: AnyGame, spec: GameSpec) -> AnyGame:
 
 
 def with_another_option(game: AnyGame) -> AnyGame:
-    """The same edition, with an agreement that older headers do not know."""
+    """The edition with one more agreement, which older headers do not know."""
     younger = OptionSpec("younger", (False, True), True, if_absent=False)
     return with_spec(game, replace(game.spec, options=(*game.spec.options, younger)))
 

@@ -1,4 +1,4 @@
-"""Who asks for an analysis while others wait: place and time, and a refusal where it would come too late."""
+"""Queue for an analysis: place and time while others wait, and a refusal where it would come too late."""
 
 from contextlib import ExitStack
 

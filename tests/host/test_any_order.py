@@ -77,7 +77,7 @@ class AnyOrder(RuleBasedStateMachine):
         return str(self.presses)
 
     def attempt(self, work: Awaitable[PublicTable]) -> PublicTable | None:
-        """What came of it; None, and nothing else, if it was refused."""
+        """Result of the work; None, and no change to the table, if it was refused."""
         before = self.table
         try:
             return self.run(work)
@@ -168,7 +168,7 @@ class AnyOrder(RuleBasedStateMachine):
     @precondition(lambda self: self.table.status is Status.PLAYING)
     @rule(data=st.data(), acts=st.integers(1, 10))
     def play(self, data: st.DataObject, acts: int) -> None:
-        """Those whom the table waits for do something of what they can, people and computers."""
+        """People and computers that the table waits for do something of what they can."""
         for _ in range(acts):
             table = self.table
             if table.status is not Status.PLAYING or table.asleep:
@@ -300,7 +300,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @contextmanager
     def perhaps_deleted(self) -> Iterator[None]:
-        """What is over is not kept for ever: people open another table then."""
+        """A table that is over is not kept for ever: people open another one then."""
         open_before = self.table.status.is_open
         yield
         if self.run(self.store.load(self.table_id)) is None:

@@ -1,4 +1,4 @@
-"""What lies in the database while a match runs is of no use without the server's key."""
+"""Data in the database while a match runs: of no use without the server's key."""
 
 import sqlite3
 from pathlib import Path

@@ -10,7 +10,7 @@ from store.store import Store
 async def test_a_block_holds_though_another_process_reported_one_while_it_was_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is in memory was read before the block was stored, and after `Blocks.block` had looked at it."""
+    """The blocks in memory were read before the new one was stored, and after `Blocks.block` had looked at them."""
     blocks, add = Blocks(store, lambda: 0.0), store.blocks.add
 
     async def add_while_others_read(kind: str, discord_id: int, now: float) -> None:

@@ -1,4 +1,4 @@
-"""What happens among the people of a table: who left, came back, took a seat, leads, and what was refused."""
+"""Events among the people of a table: who left, came back, took a seat, leads, and what was refused."""
 
 from dataclasses import replace
 

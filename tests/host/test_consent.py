@@ -1,4 +1,4 @@
-"""What people decide together at a table: proposing, answering, withdrawing, and what comes of it."""
+"""Decisions that people take together at a table: proposing, answering, withdrawing, and what comes of it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is counted of matches: found after their end by whichever process is there, kept once, and gone with them."""
+"""Facts counted of matches: found after their end by whichever process is there, kept once, and gone with them."""
 
 import pytest
 import pytest_asyncio

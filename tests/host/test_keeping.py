@@ -1,4 +1,4 @@
-"""How tables are kept in memory: few of those that have ended, and none that another process has changed."""
+"""Tables in memory: few of those that have ended, and none that another process has changed."""
 
 import asyncio
 import json

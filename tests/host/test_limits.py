@@ -1,4 +1,4 @@
-"""How many tables may be open, and for how long an invitation waits."""
+"""Limits on the number of open tables, and on the time that an invitation waits."""
 
 import asyncio
 

@@ -32,7 +32,7 @@ async def started(host: Host, game: str, **options: OptionValue) -> PublicTable:
 
 
 async def carry_out(host: Host, table_id: int) -> PublicTable:
-    """What computers and orders do."""
+    """Carry out the actions of computers and orders."""
     while positions := await host.computer_positions(table_id):
         assert positions[0].prepared is not None
         await host.act_for_computer(table_id, positions[0], positions[0].prepared)

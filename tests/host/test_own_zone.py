@@ -1,4 +1,4 @@
-"""Where the days of people and servers begin: what they chose, else where people of their language live."""
+"""Time zones of people and servers: what they chose, else where people of their language live."""
 
 import pytest
 

@@ -88,7 +88,7 @@ def is_of_host(kind: Any) -> bool:
 
 
 def dataclasses_in(kind: Any, seen: set[type]) -> set[type]:
-    """Those of host/ that a value of this type may hold, with what they inherit from."""
+    """Dataclasses of host/ that a value of this type may hold, with what they inherit from."""
     for each in kinds_within(kind):
         if is_of_host(each) and each not in seen:
             seen.update(filter(is_of_host, each.__mro__))
@@ -161,7 +161,7 @@ def drawn(kind: Any) -> SearchStrategy[Any]:
 
 
 def named_in(value: object) -> dict[int, int]:
-    """How often each person stands in it, by what Python writes of it."""
+    """Number of times each person stands in it, by what Python writes of it."""
     written = repr(value)
     return {each: found for each in PEOPLE if (found := len(re.findall(rf"\b{each}\b", written)))}
 

@@ -1,4 +1,4 @@
-"""What servers and people have chosen: one value at a time, and only the recent ones in memory."""
+"""Preferences of servers and people: one value at a time, and only the recent ones in memory."""
 
 import asyncio
 from dataclasses import replace

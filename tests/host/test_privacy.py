@@ -1,4 +1,4 @@
-"""What people get to know of what is kept of them, and that it is gone when they want it to be."""
+"""Data kept of people: what they get to know of it, and that it is gone when they want it to be."""
 
 import json
 from dataclasses import replace

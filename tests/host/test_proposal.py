@@ -1,4 +1,4 @@
-"""When the people who are asked have decided what somebody proposed, and what a proposal outlasts."""
+"""Point at which the people who are asked have decided on a proposal, and what a proposal outlasts."""
 
 import pytest
 

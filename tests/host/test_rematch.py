@@ -1,4 +1,4 @@
-"""The same people again: each agrees with one press, the last one begins it, and wins are counted on."""
+"""Rematch of the same people: each agrees with one press, the last one begins it, and wins are counted on."""
 
 import asyncio
 

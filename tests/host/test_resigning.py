@@ -25,7 +25,7 @@ PAIRS = ((0, 2), (1, 3))
 
 
 async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
-    """What the record says of seats and seeds."""
+    """Entries of the record on seats and seeds."""
     record = await exported_by(host, table_id)
     return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
 

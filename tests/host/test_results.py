@@ -1,4 +1,4 @@
-"""What is kept of a match that is over: places, points, who played, and whether it counts."""
+"""Results kept of a match that is over: places, points, who played, and whether it counts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What goes after a time by itself: matches that nobody goes on with, servers without the bot, what is long over."""
+"""Data that expire by themselves: matches that nobody goes on with, servers without the bot, what is long over."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

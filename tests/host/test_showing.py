@@ -1,4 +1,4 @@
-"""What a table remembers of its channel: whether the channel is behind it, and what is still to be taken away."""
+"""A table's memory of its channel: whether the channel is behind it, and what is still to be taken away."""
 
 from host.host import Host
 from host.match import lobby, showing

@@ -1,4 +1,4 @@
-"""What somebody's matches come to: wins, places, streaks, opponents, and what they did."""
+"""Statistics of somebody's matches: wins, places, streaks, opponents, and what they did."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who plays a seat in mid-match: stand-ins of a chosen level, and substitutes."""
+"""Players who take over a seat in mid-match: stand-ins of a chosen level, and substitutes."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What surrounds the caretaker in tests: a clock, servers and channels."""
+"""Surroundings of the caretaker in tests: a clock, servers and channels."""
 
 import asyncio
 from collections.abc import Sequence

@@ -10,5 +10,5 @@ from localization.catalog import TEXTS_FOLDER, Language
 
 @cache
 def parsed(language: Language, file: str) -> Sequence[ast.EntryType]:
-    """What stands in one file of a language."""
+    """Entries of one file of a language."""
     return FluentParser(with_spans=False).parse((TEXTS_FOLDER / language / file).read_text(encoding="utf-8")).body

@@ -19,7 +19,7 @@ BANNED: dict[Language, dict[str, str]] = {
     Language(code): phrases
     for code, phrases in tomllib.loads(Path(__file__).with_name("banned.toml").read_text(encoding="utf-8")).items()
 }
-"""What is found there, as a pattern, and what to say instead."""
+"""Banned phrases, as patterns, each with what to say instead."""
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -34,7 +34,7 @@ READ_AT_LEISURE = re.compile(r"(rules|lesson)(-\w+)?\.ftl|(learn|owner|startup|p
 
 @cache
 def sentences(language: Language) -> list[tuple[str, str]]:
-    """Where each text stands, and its words, with its variables and alternatives as they are written."""
+    """Place and words of each text, with its variables and alternatives as they are written."""
     found = []
     for file in sorted((TEXTS_FOLDER / language).glob("*.ftl")):
         for entry in parsed(language, file.name):

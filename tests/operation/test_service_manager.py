@@ -1,4 +1,4 @@
-"""What systemd hears of the bot, over a socket like its own."""
+"""Reports of the bot to systemd, over a socket like systemd's own."""
 
 import asyncio
 import os

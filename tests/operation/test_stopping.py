@@ -1,4 +1,4 @@
-"""How the bot takes its leave, over real sockets, and comes back."""
+"""Departure and return of the bot, over real sockets."""
 
 import asyncio
 import os

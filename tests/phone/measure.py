@@ -1,4 +1,4 @@
-"""What a match asks of a phone's screen and of people's thumbs: ``python -m tests.phone.measure [GAME …]``.
+"""Demands of a match on a phone's screen and on people's thumbs: ``python -m tests.phone.measure [GAME …]``.
 
 The highest messages are kept in ``var/screenshots`` for a person to look at.
 """

@@ -23,7 +23,7 @@ MOVE_COMMANDS = {"Ben": "move", "Anna": "ziehen", "Dora": "ziehen"}
 """In the language of each of them."""
 
 MENSCH_TURN = re.compile(r"^(🎲 *)?Roll$|^(🔺 *)?A?[1-4]\b")
-"""What the person at seat A can press in a turn of Mensch ärgere Dich nicht."""
+"""Labels that the person at seat A can press in a turn of Mensch ärgere Dich nicht."""
 
 SCREENSHOTS = ROOT / "var" / "screenshots"
 
@@ -52,7 +52,7 @@ def squares_after(label: str, words: str) -> list[Square]:
 
 
 def line_of_own_cheeses(text: str) -> str:
-    """What a peek says."""
+    """Line that tells the result of a peek."""
     return next(line for line in text.splitlines() if re.match("Deine Käse|Your cheeses", line))
 
 
@@ -86,7 +86,7 @@ def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
 
 
 def mover(page: ChannelPage) -> int:
-    """Whose turn it is, by the words of the board."""
+    """The seat whose turn it is, by the words of the board."""
     found = re.search(r"([AB]) has to roll", page.board_words)
     assert found, page.board_words
     return "AB".index(found[1])

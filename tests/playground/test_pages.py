@@ -52,7 +52,7 @@ class PressView(discord.ui.View):
 
 
 class Browser:
-    """What the person's browser gets from the page."""
+    """A person's browser, with what it gets from the page."""
 
     def __init__(self, preview: Preview, person: Player) -> None:
         self._preview = preview

@@ -47,7 +47,7 @@ def in_channel(server: str) -> Json:
 
 
 async def command(loopback: LoopbackDiscord, person: str, server: str | None, name: str, **options: str) -> str:
-    """What the person is shown in private; ``server`` None is their direct messages."""
+    """Text that the person is shown in private; ``server`` None is their direct messages."""
     where: Json = {"guild_id": server}
     if server is None:
         where |= {

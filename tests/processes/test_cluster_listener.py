@@ -1,4 +1,4 @@
-"""What one process does at another's table is stored, heard, shown by the table's own process, and by nobody twice."""
+"""Actions of one process at another's table: stored, heard, shown by the table's own process, and by nobody twice."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What stands in ``deploy/`` starts: the command lines there, two processes at once on an empty PostgreSQL."""
+"""Start of what stands in ``deploy/``: the command lines there, two processes at once on an empty PostgreSQL."""
 
 import asyncio
 import json

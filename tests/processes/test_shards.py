@@ -1,4 +1,4 @@
-"""Which shards a process serves, as an owner writes it, and what of Discord's limits it may use."""
+"""Shards that a process serves, as an owner writes them, and its share of Discord's limits."""
 
 import asyncio
 import random

@@ -51,7 +51,7 @@ def document_of(match: Match, secret: bytes) -> Json:
 
 
 def positions_of(game: AnyGame, transcript: Transcript) -> list[str]:
-    """What folding gives after each record, by the rules of that edition."""
+    """Positions that folding gives after each record, by the rules of that edition."""
     facts = UNDER_TEST[game.spec.key].facts
     lines = [
         f"{_what_may_be_done(game, position.state)} #{_digest(facts(position.state))}"

@@ -67,7 +67,7 @@ def stopped(match: Match, scope: str, *, seed: int) -> Match:
 
 
 def document_of(match: Match, *, seed: int) -> Json:
-    """What `/export` gives: names included, and through JSON once."""
+    """Document that `/export` gives: names included, and through JSON once."""
     exported = export_finished(match.transcript, secret_of(seed), match.outcome)
     document = exported if match.over else export_running(match.transcript)
     names = [f"Player {seat}" for seat in range(match.header.seats)]

@@ -14,5 +14,5 @@ _VALIDATOR = Draft202012Validator(SCHEMA)
 
 
 def complaints(document: Json) -> list[str]:
-    """Where and how the document is not what the schema says; empty if it is valid."""
+    """Deviations of the document from the schema, each with its place; empty if it is valid."""
     return [f"{'/'.join(map(str, error.instance_path))}: {error.message}" for error in _VALIDATOR.iter_errors(document)]

@@ -1,4 +1,4 @@
-"""What somebody may do to an exported file, and what the verifier must say then.
+"""Changes that somebody may make to an exported file, and what the verifier must say then.
 
 CAUGHT: the dice do not fit. REFUSED: no record that the bot writes. OUTSIDE: dice cannot prove it; the verifier says
 that it has not looked.
@@ -57,7 +57,7 @@ def another_face(document: Json, number: int) -> None:
 
 
 def drawn_again(document: Json, secret: str) -> Json:
-    """The same requests, all drawn from another secret."""
+    """The document with the same requests, all drawn from another secret."""
     transcript = transcript_of(document, bytes(32))
     key = bytes.fromhex(secret)
     records, number = [], 0

@@ -76,7 +76,7 @@ def altered(game: str, data: st.DataObject) -> Json:
 
 
 def read(content: bytes) -> tuple[RecordFile | None, str]:
-    """What the file says, or where it is no record."""
+    """Content of the file, or the place where it is no record."""
     try:
         return read_record_file(content), ""
     except NotARecord as refused:

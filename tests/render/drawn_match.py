@@ -18,7 +18,7 @@ THEME = Theme.DARK
 
 
 def draw(key: str, match: Match) -> bytes:
-    """What the bot would show of the match."""
+    """Picture that the bot would show of the match."""
     return _HOSTED[key].face.draw(scene_in_match(key, match)).content
 
 

@@ -13,7 +13,7 @@ _COLUMN: tuple[Entry, ...] = (24, None, 0, 108, 9, None, 60, 48, None, 36, 216, 
 
 
 def sample_sheet(seats: int, rounds: int) -> tuple[tuple[Entry, ...], ...]:
-    """That many rounds, different for every seat."""
+    """Sheet of that many rounds, different for every seat."""
     return tuple(
         tuple(_COLUMN[(round * (2 * (seat % 3) + 1) + seat) % len(_COLUMN)] for round in range(rounds))
         for seat in range(seats)

@@ -47,7 +47,7 @@ def sample_moves() -> tuple[MouseMoved, MouseMoved]:
 
 
 def sample_facing() -> dict[Seat, Direction]:
-    """Where the mice look in `sample_middle`."""
+    """Directions in which the mice look in `sample_middle`."""
     return {0: Direction.NORTH, 1: Direction.EAST, 2: Direction.WEST}
 
 

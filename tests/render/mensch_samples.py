@@ -6,13 +6,13 @@ from engine.mensch.view import Destination, MenschView, Phase, SeatTally, Window
 from render.mensch.samples import agreement, sample_start
 
 CHOICE_MOVES = (PawnMoved(3, PawnId(3, 3), 39, 43), PawnMoved(0, PawnId(0, 0), 8, 12, (PawnId(2, 1),)))
-"""What led to `sample_choice`."""
+"""Moves that led to `sample_choice`."""
 
 WALL_MOVES = (PawnMoved(1, PawnId(1, 0), 25, 28, mates=(PawnId(3, 0),)),)
-"""What led to `sample_walls`."""
+"""Moves that led to `sample_walls`."""
 
 END_MOVES = (PawnMoved(0, PawnId(0, 0), 36, 41),)
-"""What led to `sample_end`."""
+"""Moves that led to `sample_end`."""
 
 _BEFORE_THE_WALL = tuple(map(bytes, ((7, 7, 0, 44), (25, 2, 31, 0), (0, 0, 0, 0), (8, 19, 19, 41))))
 

@@ -1,4 +1,4 @@
-"""What the sample pictures of every game need."""
+"""Material that the sample pictures of every game need."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

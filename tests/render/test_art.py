@@ -50,7 +50,7 @@ def test_a_drawing_with_width_and_height_has_exactly_that_size(size: tuple[int, 
 def test_no_drawing_of_ours_is_drawn_only_to_find_out_its_size(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where a drawing does not say it, the picture is the same."""
+    """The picture is the same where a drawing does not say its size."""
     calls = []
 
     def counted(drawing: str, width: int, height: int | None) -> Image.Image:

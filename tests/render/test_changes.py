@@ -1,4 +1,4 @@
-"""What has changed on a board, ringed on the part of it that is shown."""
+"""Changes on a board, ringed on the part of it that is shown."""
 
 from functools import reduce
 

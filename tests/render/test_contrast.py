@@ -1,4 +1,4 @@
-"""What is written can be read: contrasts as the Web Content Accessibility Guidelines (WCAG 2.2, 1.4.3) want them."""
+"""Legibility of all writing: contrasts as the Web Content Accessibility Guidelines (WCAG 2.2, 1.4.3) want them."""
 
 import pytest
 

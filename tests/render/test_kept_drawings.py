@@ -1,4 +1,4 @@
-"""What is drawn is kept for those who ask for the same next, within a number of bytes for all of it together."""
+"""Drawings kept for those who ask for the same next, within a number of bytes for all of them together."""
 
 import pytest
 from PIL import Image

@@ -44,7 +44,7 @@ def laid_out(layers: list[Layer], box: tuple[int, int, int, int]) -> Canvas:
 
 
 def pasted(layers: list[Layer], box: tuple[int, int, int, int]) -> Image.Image:
-    """The same by Pillow alone, one layer on the other."""
+    """Paste what `laid_out` lays out by Pillow alone, one layer on the other."""
     picture = Image.new("RGB", (WIDTH, HEIGHT), "#204060")
     for number, (sprite, corner, strength) in enumerate(layers):
         if number == 2:

@@ -18,7 +18,7 @@ _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width=
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
-    """What is rasterised, as a host's bot does it: without what the other tests share."""
+    """Drawings that are rasterised, as a host's bot does it: without what the other tests share."""
     calls: list[str] = []
 
     def counted(drawing: str, width: int, height: int | None) -> bytes:

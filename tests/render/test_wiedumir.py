@@ -60,7 +60,7 @@ def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMir
 
 
 def longest_turn(*, seats: int = 8, phase: Phase = Phase.MOVING) -> RecentTurn:
-    """What led to `longest_position`: in the middle of a turn a roll alone, else a long chain."""
+    """Turn that led to `longest_position`: while it is still under way a roll alone, else a long chain."""
     if phase is Phase.MOVING:
         return RecentTurn(seats - 1, 3)
     return RecentTurn(

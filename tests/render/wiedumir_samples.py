@@ -27,7 +27,7 @@ def sample_chain() -> WieDuMirView:
 
 
 def recent_chain() -> RecentTurn:
-    """What led to `sample_chain`."""
+    """Turn that led to `sample_chain`."""
     return RecentTurn(
         2,
         3,
@@ -70,7 +70,7 @@ def sample_eight() -> WieDuMirView:
 
 
 def recent_eight() -> RecentTurn:
-    """What led to `sample_eight`."""
+    """Turn that led to `sample_eight`."""
     return RecentTurn(
         6,
         3,

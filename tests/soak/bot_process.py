@@ -32,7 +32,7 @@ LONGEST_SECONDS = 3600
 
 
 def draw_ahead() -> None:
-    """What every bot would do again after its start: the covers, a board of each game, the names of commands."""
+    """Prepare what every bot would redo after its start: the covers, a board of each game, the names of commands."""
     from cogs.games.registry import hosted_games
     from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
     from render.cover import draw_cover

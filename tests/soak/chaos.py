@@ -1,4 +1,4 @@
-"""What Discord does wrong, at random."""
+"""Random mishaps on Discord's side."""
 
 import random
 from dataclasses import dataclass

@@ -184,7 +184,7 @@ class SoakDiscord:
             await asyncio.sleep(0.01)
 
     def idle_for(self, seconds: float) -> bool:
-        """Whether the bot has asked for nothing in the latest ``seconds``."""
+        """Return whether the bot has asked for nothing in the latest ``seconds``."""
         return not self.busy and time.monotonic() - self.latest_request > seconds
 
     # What the bot asks for

@@ -23,10 +23,10 @@ from tests.soak.people import People
 from tests.soak.stored import Stored, TableRow
 
 SETTLING_SECONDS = 180.0
-"""How long the bot may take to show everything and answer everybody once Discord works."""
+"""Longest time that the bot may take to show everything and answer everybody once Discord works."""
 
 COMPUTERS_SECONDS = 30.0
-"""How long computers may take for their turns."""
+"""Longest time that computers may take for their turns."""
 
 
 class Judge:
@@ -45,7 +45,7 @@ class Judge:
                 self.wrong.append(f"table {table_id} shows record {version} of {self._stored.version(table_id)} stored")
 
     def after_kill(self) -> None:
-        """What was stored and answered is still there, once."""
+        """Check that everything stored and answered is still there, once."""
         self._stored.compare()
         self._causes()
         self._read_log()
@@ -124,7 +124,7 @@ class Judge:
             latest[cause] = position
 
     def _whose(self, table_id: int, position: int, presser: str) -> None:
-        """What somebody's press has rolled, they had to roll."""
+        """Check that what somebody's press has rolled was theirs to roll."""
         before = json.loads(self._stored.records[table_id][position - 1]) if position else {}
         holders = self._stored.holders.get((table_id, before.get("seat", -1)))
         # Forgotten people are nobody any more, and what a press gave a computer to do is the computer's.
@@ -253,5 +253,5 @@ class Judge:
 
 
 def _stays(press: PressId) -> bool:
-    """Whether it is on a result, which stays as it is."""
+    """Return whether the press is on a result, which stays as it is."""
     return (handler := PRESSES.get(press.verb)) is not None and handler.leaves_message

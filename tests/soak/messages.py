@@ -37,13 +37,13 @@ class Shown:
 
     @property
     def presses(self) -> list[PressId]:
-        """What the controls mean."""
+        """Presses that the controls stand for."""
         parsed = (PressId.parse(part["custom_id"]) for part in self.controls)
         return [press for press in parsed if press is not None]
 
     @property
     def is_of_a_night(self) -> bool:
-        """Whether it has the buttons of a game night."""
+        """Return whether the message has the buttons of a game night."""
         return any(press.verb.startswith("night-") for press in self.presses)
 
     @property
@@ -75,7 +75,7 @@ class Asked:
 
     @property
     def is_answered(self) -> bool:
-        """Whether nobody waits any longer: "thinking…" is no answer yet."""
+        """Return whether nobody waits any longer: "thinking…" is no answer yet."""
         if self.callback is None:
             return self.hindered
         return self.callback != DEFERRED_ANSWER or self.replies > 0

@@ -29,7 +29,7 @@ _RARE = {
     "help-learn",
     "night-plan",
 }
-"""What would end more matches than are played, if it were pressed as often as everything else."""
+"""Presses that would end more matches than are played, if they were as frequent as all others."""
 
 _RARELY_TYPED = {"privacy", "settings", "table", "leave"}
 
@@ -42,10 +42,10 @@ class People:
     stored: Stored
     randomness: random.Random
     done: dict[str, int] = field(default_factory=dict)
-    """How often what was done."""
+    """Number of times that each thing was done."""
     _sent: list[tuple[Asked, int, Json]] = field(default_factory=list)
     _heard: dict[str, list[str | int]] = field(default_factory=dict)
-    """What was offered to complete an option with."""
+    """Values that were offered to complete an option with."""
 
     async def begin(self) -> None:
         """Opens a table of each game, as far as there are channels, and starts it with the fewest people."""
@@ -274,7 +274,7 @@ class People:
         return asked
 
     def _completing(self, command: Json, data: Json) -> Json | None:
-        """The same while the person is still typing; None if nothing there is completed."""
+        """The command while the person is still typing it; None if nothing there is completed."""
         declared, options = command.get("options") or [], data["options"]
         while options and options[0]["type"] in (_SUBCOMMAND, _GROUP):
             declared = next(each for each in declared if each["name"] == options[0]["name"]).get("options") or []
@@ -365,7 +365,7 @@ def _verb(part: Json) -> str:
 
 
 def _is_move(part: Json, row: TableRow) -> bool:
-    """Whether it rolls or does something of the game at that table."""
+    """Return whether it rolls or does something of the game at that table."""
     verb, table = _verb(part), part["custom_id"].split(":")[1]
     return table == str(row.id) and (verb in ("roll", "lesson-on", "lesson-back") or verb.startswith(f"{row.game}."))
 

@@ -1,4 +1,4 @@
-"""What the bot has stored, read from outside while it runs, and compared with what was read before."""
+"""The bot's stored data, read from outside while it runs, and compared with what was read before."""
 
 import json
 import sqlite3
@@ -32,7 +32,7 @@ class TableRow:
 
     @property
     def people(self) -> list[str]:
-        """Those who sit there and are not away."""
+        """People who sit there and are not away."""
         present = (seat for seat in self.document["seats"] if seat.get("person") and not seat.get("away"))
         return [str(seat["person"]) for seat in present]
 
@@ -47,7 +47,7 @@ class Stored:
     revisions: dict[int, int] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
     holders: dict[tuple[int, int], set[str]] = field(default_factory=dict)
-    """Who has been seen at a table's seat."""
+    """People who have been seen at a table's seat."""
 
     def tables(self) -> list[TableRow]:
         """All tables, the oldest first; none before the database is there."""
@@ -95,7 +95,7 @@ class Stored:
             yield number, bool(is_open), json.loads(document)
 
     def places(self, table_id: int) -> list[int | None]:
-        """Those of the seats in a match that is over."""
+        """Places of the seats in a match that is over."""
         wanted = "SELECT place FROM seat_result WHERE table_id = ? ORDER BY seat"
         return [place for (place,) in self._asked(wanted, table_id)]
 

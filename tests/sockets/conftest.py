@@ -18,7 +18,7 @@ from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord, serve
 from tests.sockets.started_bot import Started
 
 _PAUSE_AFTER_SERVERS_SECONDS = 0.25
-"""How long the bot waits for another server before it is ready. discord.py waits two seconds for Discord's many."""
+"""Time the bot waits for another server before it is ready. discord.py waits two seconds for Discord's many."""
 
 
 @pytest.fixture

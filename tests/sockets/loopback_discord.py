@@ -43,7 +43,7 @@ def user(user_id: str, name: str) -> Json:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What came over the socket. ``files`` are those of a multipart body, by name."""
+    """A request over the socket. ``files`` are those of a multipart body, by name."""
 
     method: str
     path: str
@@ -64,13 +64,13 @@ class LoopbackDiscord:
     intents: list[int] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     carried_out_but_failed: list[str] = field(default_factory=list)
-    """How paths end whose next request is carried out and answered with 502 all the same."""
+    """Endings of paths whose next request is carried out and answered with 502 all the same."""
     unconfirmed: list[str] = field(default_factory=list)
-    """How paths end whose next request is carried out and never answered."""
+    """Endings of paths whose next request is carried out and never answered."""
     garbled: list[str] = field(default_factory=list)
-    """How paths end whose next request is carried out, and answered with a page that a proxy made."""
+    """Endings of paths whose next request is carried out, and answered with a page that a proxy made."""
     dropped: list[str] = field(default_factory=list)
-    """How paths end whose next request is not carried out: the connection ends without a reply."""
+    """Endings of paths whose next request is not carried out: the connection ends without a reply."""
     posted: dict[str, str] = field(default_factory=dict)
     """The messages of the channel: nonces by id."""
     acknowledged: set[str] = field(default_factory=set)
@@ -86,11 +86,11 @@ class LoopbackDiscord:
     waiting: int = 0
     """The number of requests that are held back so."""
     servers: Sequence[str] = (GUILD,)
-    """Where the bot is."""
+    """Servers that the bot is on."""
     guilds: list[Json] = field(default_factory=list)
-    """What the list of the bot's servers says."""
+    """Contents of the list of the bot's servers."""
     application: Json = field(default_factory=dict)
-    """What is said of the application besides."""
+    """Further fields of the application."""
     _limited: dict[str, tuple[float, bool]] = field(default_factory=dict)
     identified: list[tuple[int, int]] = field(default_factory=list)
     """The shards that have introduced themselves, each with the number of all."""
@@ -327,7 +327,7 @@ def _channel(channel_id: str = CHANNEL, server: str = GUILD) -> Json:
 
 
 def in_channel(channel: str) -> Json:
-    """What an interaction says of the channel that it comes from, if it is not the usual one."""
+    """Fields of an interaction about the channel that it comes from, if it is not the usual one."""
     return {"channel_id": channel, "channel": _channel(channel)}
 
 
@@ -356,7 +356,7 @@ def guild(channels: Sequence[str] | None = None, *, server: str = GUILD) -> Json
 
 
 def session_starts(gateway: str) -> web.Response:
-    """Where bots connect, and that one shard is enough."""
+    """Answer that says where bots connect, and that one shard is enough."""
     limits = {"total": 1000, "remaining": 1000, "reset_after": 1000, "max_concurrency": 16}
     return answer({"url": gateway, "shards": 1, "session_start_limit": limits})
 
@@ -369,7 +369,7 @@ async def serve(server: LoopbackDiscord | None = None) -> AsyncIterator[Loopback
 
 
 class Server(Protocol):
-    """What answers a bot's requests. ``base`` and ``gateway`` are where, once it is served."""
+    """A server for a bot's requests. ``base`` and ``gateway`` are its addresses, once it is served."""
 
     base: str
     gateway: str

@@ -69,7 +69,7 @@ class Started:
         await until(lambda: any("board.png" in request.files for request in self.boards()))
 
     def boards(self, channel: str = CHANNEL) -> list[Request]:
-        """What was posted to the channel or changed there, in order."""
+        """Requests that posted to the channel or changed something there, in order."""
         return [r for r in self.loopback.requests if f"/channels/{channel}/messages" in r.path and r.body]
 
 

@@ -1,4 +1,4 @@
-"""What Discord documents otherwise, or not at all: one odd event costs nobody else anything."""
+"""Events that Discord documents otherwise, or not at all: one odd event costs nobody else anything."""
 
 import logging
 from collections.abc import Callable
@@ -148,7 +148,7 @@ async def test_options_of_former_commands_are_completed_with_nothing(
 
 
 async def _completed(loopback: LoopbackDiscord, person: str, data: Json) -> list[Json]:
-    """What is offered to complete an option with."""
+    """Choices that are offered to complete an option with."""
     completing = await loopback.interact(person, _COMPLETION, data)
     callback = f"/{completing}/token-{completing}/callback"
     await until(lambda: loopback.of("POST", callback))

@@ -1,4 +1,4 @@
-"""What the owner of the bot may do on the server of their choice, over real sockets."""
+"""Powers of the bot's owner on the server of their choice, over real sockets."""
 
 import logging
 from collections.abc import Callable

@@ -36,7 +36,7 @@ def _starter() -> subprocess.Popen[str]:
 
 
 def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The same with the imports that the environment leads to."""
+    """Run ``bot.py`` as `run_bot` does, with the imports that the environment leads to."""
     return subprocess.run(
         [sys.executable, str(ROOT / "bot.py"), *arguments],
         env=_only(environment),

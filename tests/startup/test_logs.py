@@ -1,4 +1,4 @@
-"""What stands in the log, and what must not."""
+"""Contents of the log, and what must not be in it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What an owner may write into the environment and into ``.env``."""
+"""Settings that an owner may write into the environment and into ``.env``."""
 
 from itertools import product
 from pathlib import Path

@@ -61,7 +61,7 @@ async def save(store: Store, table_id: int, *, revision: int, document: Json, op
 
 
 async def everything(url: str) -> dict[str, str]:
-    """What each table of the database holds, in one text."""
+    """Contents of each table of the database, in one text."""
     engine = create_async_engine(parse_address(url).url)
     async with engine.connect() as connection:
         held = {name: (await connection.execute(select(table))).all() for name, table in metadata.tables.items()}

@@ -32,7 +32,7 @@ async def move(store: Store, table_id: int, revision: int = 0) -> int:
 
 
 def moved(table: StoredTable | None, moves: int = 1) -> bool:
-    """Whether the table is stored whole after that number of moves."""
+    """Return whether the table is stored whole after that number of moves."""
     assert table is not None
     return (table.revision, table.row.document, table.records) == (
         moves,

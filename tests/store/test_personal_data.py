@@ -1,4 +1,4 @@
-"""What is kept of a person leaves the database at once, and nothing of anybody else does."""
+"""Removal of a person's data from the database: at once, and nothing of anybody else with it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the store can be asked: what is due, who sits where, for whom a table waits, how matches ended."""
+"""Questions to the store: what is due, who sits where, for whom a table waits, how matches ended."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What servers and people have chosen, a value at a time."""
+"""Settings of servers and people, a value at a time."""
 
 from store.store import Store
 

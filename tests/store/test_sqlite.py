@@ -1,4 +1,4 @@
-"""How transactions begin and end in SQLite."""
+"""Beginning and end of transactions in SQLite."""
 
 import sqlite3
 from pathlib import Path

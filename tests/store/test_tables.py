@@ -1,4 +1,4 @@
-"""What is stored comes back, in order, and only what was meant to be stored is."""
+"""Tables in the store: all that is stored comes back, in order, and only what was meant to be stored is."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""What a mouse can do with the last cheese of Käseschieben is what the engine allows."""
+"""Moves of a mouse with the last cheese of Käseschieben: those that the engine allows."""
 
 import random
 

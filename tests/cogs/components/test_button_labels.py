@@ -1,4 +1,4 @@
-"""What the buttons below a table say has room on a phone, whatever the position is: in every game and language."""
+"""Labels of the buttons below a table, short enough for a phone in every position, game and language."""
 
 import random
 

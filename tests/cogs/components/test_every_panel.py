@@ -19,11 +19,11 @@ PANELS = (
 """Commands that answer with something to press."""
 
 OPEN_TO_ALL = {"join", "watch", "take-seat"}
-"""What somebody who has no seat may do at a table."""
+"""Verbs that somebody who has no seat may use at a table."""
 
 
 def standing(table: PublicTable) -> tuple[object, ...]:
-    """What nobody but the people of the table may change."""
+    """Parts of the table that nobody but its people may change."""
     preferences = (table.preferences, table.language)
     return table.version, table.status, table.seats, table.leader, table.options, table.proposal, preferences
 

@@ -1,4 +1,4 @@
-"""What the buttons of private panels say has room on a phone: those of the games, and all that commands lead to."""
+"""Button labels of private panels, short enough for a phone: those of the games, and all that commands lead to."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ NAMED = (Person(1, "Maximiliane von Hohenstein"), Person(2, "محمد عبد ا�
 
 
 def painter_of(key: str, scene: Scene[Any]) -> Paint | None:
-    """What the private panel of the moment is painted by, if the position has one."""
+    """Painter of the private panel of the moment, if the position has one."""
     view = scene.view
     match key:
         case "kaeseschieben":

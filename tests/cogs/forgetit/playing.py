@@ -48,7 +48,7 @@ async def play_rounds(world: TestWorld, players: Sequence[Player], rounds: int) 
 
 
 async def play_rounds_unseen(world: TestWorld, players: Sequence[Player], rounds: int) -> None:
-    """The same without the channel, which does not see it."""
+    """Play until that number is finished, without the channel, which does not see it."""
     table = await table_of(world)
     while min(len(column) for column in (await view_of(world)).sheet) < rounds:
         phase = (await view_of(world)).phase

@@ -1,4 +1,4 @@
-"""What a match that is ended by vote in the middle of a round, or before anything happened, is said to have come to."""
+"""Stated result of a match that is ended by vote in the middle of a round, or before anything happened."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -38,7 +38,7 @@ async def over(database: Path) -> AsyncIterator[PublicTable]:
 
 
 def result_of(over: PublicTable, sheet: list[list[Entry]], *, pictures: bool) -> tuple[str, str]:
-    """What is said, and what is said of the pictures."""
+    """Text of the result, and alternative texts of its pictures."""
     ended = FORGETIT.stop(state_of(Hand(), seats=3, sheet=sheet), "match").state
     milestones = min(map(len, sheet)) + 1
     table = replace(

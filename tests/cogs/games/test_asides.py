@@ -1,4 +1,4 @@
-"""Where the story says what happened among the people of a table: within a turn, between turns, after the last."""
+"""Place in the story of changes among the people of a table: within a turn, between turns, after the last."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What hints tell: a choice, and the first that speaks for it."""
+"""Contents of hints: a choice, and the first reason that speaks for it."""
 
 from types import SimpleNamespace
 from typing import Any

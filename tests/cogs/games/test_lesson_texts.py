@@ -1,4 +1,4 @@
-"""What lessons say: a text for every step and every objection, in every language."""
+"""Texts of lessons: one for every step and every objection, in every language."""
 
 from itertools import pairwise
 

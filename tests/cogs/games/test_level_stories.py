@@ -1,4 +1,4 @@
-"""What happened, for those who ask after a vote has ended a match in which all are equal."""
+"""The story for those who ask after a vote has ended a match in which all are equal."""
 
 import pytest
 

@@ -51,7 +51,7 @@ TOLD = 12
 
 @dataclass(frozen=True)
 class Choice:
-    """What is heard of a button or an entry that can be chosen."""
+    """A button or an entry that can be chosen, as it is heard."""
 
     label: str
     press: PressId
@@ -78,7 +78,7 @@ def carried_out(press: PressId) -> tuple[str, ...]:
 
 
 def heard(message: Message, scene: Scene[Any]) -> list[Choice]:
-    """What can be chosen in the message. No two choices sound alike, but dice that are alike."""
+    """Choices that the message offers. No two sound alike, but dice that are alike."""
     choices = []
     for part in spoken_message(message, scene.say).layout.walk_children():
         press = PressId.parse(part.custom_id or "") if isinstance(part, ui.Button | ui.Select) else None
@@ -149,7 +149,7 @@ def in_vain(match: Match, seat: Seat, code: str) -> bool:
 
 
 def legal(match: Match, seat: Seat) -> set[str]:
-    """What somebody who reads views may choose from."""
+    """Codes of the actions that somebody who reads views may choose from."""
     return {match.game.encode(action) for action in match.game.legal_actions(match.state, seat)}
 
 

@@ -1,4 +1,4 @@
-"""What somebody typed and no game can read is quoted to them as it is, and obeys nothing."""
+"""Typed words that no game can read, quoted to the person as they are and without any effect."""
 
 from collections.abc import Callable
 

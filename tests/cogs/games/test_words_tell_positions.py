@@ -52,7 +52,7 @@ def words_of(key: str, match: Match) -> str:
 
 
 def stands(view: Any) -> Any:
-    """What stands there, without what only the story tells, and without what nobody can see of pieces."""
+    """The position as it stands, without the facts that only the story tells or that nobody can see of pieces."""
     match view:
         case MenschView():
             return view._replace(tallies=())

@@ -25,7 +25,7 @@ def any_path(view: KaeseschiebenView) -> str:
 
 
 def good_path(view: KaeseschiebenView) -> str:
-    """What a beginner would do, so that games soon come to an end; always the same in the same position."""
+    """The path that a beginner would take, so that games soon come to an end; always the same in the same position."""
     action = KAESESCHIEBEN.choose(view, "easy", lambda count: 0)
     assert isinstance(action, MoveMouse)
     return "".join(direction.value for direction in action.path)

@@ -1,4 +1,4 @@
-"""What the private pad says of a way, and of the steps that could follow."""
+"""The private pad: its words for a way, and for the steps that could follow."""
 
 import random
 import re

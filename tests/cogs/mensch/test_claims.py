@@ -36,7 +36,7 @@ MISSED = "Missed capture?"
 
 
 async def panel_of(player: Player) -> Seen:
-    """What the button shows in private."""
+    """Panel that the button shows in private."""
     answer = await player.press(MISSED)
     assert answer.private, answer.text
     return answer.private[0]

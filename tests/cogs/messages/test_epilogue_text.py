@@ -1,4 +1,4 @@
-"""How a match's story, titles and series stand below its result."""
+"""A match's story, titles and series, as they stand below its result."""
 
 import re
 from types import SimpleNamespace

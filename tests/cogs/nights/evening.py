@@ -1,4 +1,4 @@
-"""What tests of game nights do: plan one, press on its message, let time pass, end its tables."""
+"""Steps that tests of game nights share: plan one, press on its message, let time pass, end its tables."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one person is notified of outside a table."""
+"""Notices to one person outside a table."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -73,7 +73,7 @@ def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("without_pauses")
 async def test_what_fails_for_a_moment_is_not_taken_for_a_person_who_takes_no_letters() -> None:
-    """Who asked for it tries again later; where it will never arrive, nobody does."""
+    """The caller tries again later; where the notice will never arrive, nobody does."""
     here: Any = SimpleNamespace(guild_id=1, channel_id=4)
     message, occasion = text_message("It is over."), ("watched", 1234567)
     passing, refused = notices_by(Failing(503)), notices_by(Failing(403, 50007))

@@ -1,4 +1,4 @@
-"""What Discord gets of notices about one turn: nobody's is taken for somebody else's."""
+"""Notices about one turn, as Discord gets them: nobody's is taken for somebody else's."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the bot asks of Discord, in which order."""
+"""Requests of the bot to Discord, and their order."""
 
 import asyncio
 

@@ -67,7 +67,7 @@ def avatars(directory: Directory) -> Avatars:
 
 
 async def _fetched(avatars: Avatars, *people: int) -> dict[int, bytes]:
-    """What is there once nothing is under way any more."""
+    """Pictures that are there once nothing is under way any more."""
     avatars.of(people)
     while avatars._fetching:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What people choose for themselves, and what they notice of it."""
+"""Choices that people make for themselves, and the effects that they notice."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""What those who manage a server choose, and what players notice of it."""
+"""Choices of those who manage a server, and the effects that players notice."""
 
 from types import SimpleNamespace
 from typing import Any

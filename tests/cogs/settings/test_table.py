@@ -1,4 +1,4 @@
-"""What a table's leader chooses, before the match and during it."""
+"""Choices of a table's leader, before the match and during it."""
 
 import pytest
 

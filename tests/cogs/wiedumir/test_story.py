@@ -188,7 +188,7 @@ def turns(*seats: int) -> list[tuple[Event, ...]]:
 
 
 def rollers(lines: str) -> list[str]:
-    """Whose turns the story recounts, line by line."""
+    """Names of the players whose turns the story recounts, line by line."""
     return [name for line in lines.splitlines() for name in NAMES if f"**{name}** rolled" in line]
 
 

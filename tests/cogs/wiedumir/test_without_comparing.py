@@ -112,7 +112,7 @@ def answered(answer: Answer) -> object:
 async def play_and_note(
     richer: tuple[int, ...], folder: Path, script: list[str] | None
 ) -> tuple[Transcript, list[str]]:
-    """What could be seen of a game in which everybody has a number of chips more than four at the beginning.
+    """Everything that could be seen of a game whose players begin with four chips and as many more as ``richer`` says.
 
     The moves are those of the ``script``; without one, a computer player's, which are answered as a script.
     """

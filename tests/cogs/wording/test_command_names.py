@@ -1,4 +1,4 @@
-"""What the bot registers with Discord."""
+"""Commands and menu entries that the bot registers with Discord."""
 
 import re
 from typing import Any
@@ -13,10 +13,10 @@ COMMANDS = {
 }  # fmt: skip
 
 MENUS = {"Herausfordern", "Statistik", "Noch einmal ansehen", "Défier", "Statistiques", "Revoir la partie"}
-"""What people find on a person or a message, in German and French."""
+"""Entries in the menus of people and messages, in German and French."""
 
 ANYWHERE = {"rules", "learn", "puzzle", "stats", "privacy", "help"}
-"""What somebody who has installed the bot for themselves can type, also where it is not."""
+"""Commands that somebody who has installed the bot for themselves can type, also where the bot is not."""
 
 
 async def test_commands_are_what_discord_accepts_in_every_language(world: TestWorld) -> None:

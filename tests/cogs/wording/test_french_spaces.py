@@ -1,4 +1,4 @@
-"""What is put together of several texts has French spaces, too: one that does not break before ; : and !."""
+"""No-break spaces of French before ; : and !, also in text put together from several."""
 
 import random
 import re

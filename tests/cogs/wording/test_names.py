@@ -21,13 +21,13 @@ ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
 """Discord's rule: any sign after a backslash is shown, and means nothing."""
 
 MEANINGFUL = set("*_~|`<>[]()#:/@\\")
-"""What Discord's other rules begin with."""
+"""Characters that Discord's other rules begin with."""
 
 SAY = load_speakers()[Language.ENGLISH]
 
 
 def read(text: str) -> tuple[str, set[str]]:
-    """What a reader of Discord's Markdown shows of the text, and the kinds of what it consists of."""
+    """Text as a reader of Discord's Markdown shows it, and the kinds of token that make it up."""
     [paragraph] = markdown_tokens(text, "text_display")
     [line] = paragraph["children"]
     return "".join(token.get("content", "") for token in line["children"]), {

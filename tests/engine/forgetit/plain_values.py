@@ -1,4 +1,4 @@
-"""What a turn is worth, worked out a second time: a plain memoised recursion over the dice as they are.
+"""Value of a turn, worked out a second time: a plain memoised recursion over the dice as they are.
 
 It shares nothing with the engine's tables but the rules: the number collected stays a number, and a
 roll is the product of what the dice of each word do.
@@ -26,7 +26,7 @@ def score(number: int, count: int) -> int:
 
 @cache
 def shares(dice: int) -> list[tuple[tuple[int, int], float]]:
-    """How ``dice`` dice fall into their word, the number, and the rest; with the chances."""
+    """Outcomes of ``dice`` dice, split into their word, the number, and the rest; with the chances."""
     found = []
     for words in range(dice + 1):
         for numbers in range(dice + 1 - words):
@@ -57,8 +57,8 @@ def falls(cup: Three, aside: Three) -> list[tuple[tuple[tuple[int, int, tuple[in
 
 @cache
 def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple[Three, Three, int]]]]:
-    """What a roll for one number can lead to, other than a bust: the chance, whether no word fell, and what one may
-    choose: cup, words aside and how many dice are collected.
+    """Results of a roll for one number, other than a bust: the chance, whether no word fell, and the possible
+    choices: cup, words aside and how many dice are collected.
     """
     found: defaultdict[tuple[bool, frozenset[tuple[Three, Three, int]]], float] = defaultdict(float)
     for fallen, chance in falls(cup, aside):

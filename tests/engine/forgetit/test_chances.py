@@ -80,7 +80,7 @@ def test_what_is_chosen_has_the_chances_that_are_said() -> None:
 
 
 def test_no_seat_is_favoured() -> None:
-    """The same position with the seats moved on by one has the same chances."""
+    """A position has the same chances with its seats moved on by one."""
     sheet = sheet_before(9, seats=4, done=2)
     for seat, column in enumerate(sheet):
         column[0] = 100 + 70 * seat

@@ -31,7 +31,7 @@ def roll(state: ForGetItState, *sides: int) -> tuple[ForGetItState, tuple[Event,
 
 
 def losses(events: tuple[Event, ...]) -> list[int]:
-    """What busts among them have cost."""
+    """Points lost in each bust among them."""
     return [event.lost for event in events if isinstance(event, Busted)]
 
 

@@ -1,4 +1,4 @@
-"""What the next roll may bring, counted out over every way the dice can fall."""
+"""Chances of the next roll, counted out over every way the dice can fall."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ SIDES = ("word", "number", *["other"] * 4)
 
 
 def counted(cup: Cup) -> tuple[float, float]:
-    """How often the roll is a bust, and how often it shows the number without being one."""
+    """Share of rolls that are a bust, and of those that show the number without being one."""
     dice = [word for word, part in enumerate(cup) for _ in range(part.dice)]
     busts = shows = 0
     for fallen in product(SIDES, repeat=len(dice)):

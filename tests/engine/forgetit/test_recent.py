@@ -1,4 +1,4 @@
-"""What is shown as the last turn."""
+"""The turn that is shown as the last one."""
 
 import random
 

@@ -109,7 +109,7 @@ def test_a_walk_is_worth_to_an_onlooker_what_follows_it(seed: int) -> None:
 
 
 def test_no_edge_is_favoured() -> None:
-    """The same position, turned by a quarter with its seats, has the same chances."""
+    """A position, turned by a quarter with its seats, has the same chances."""
     state = position(CROWDED, faces=(2,))
     expected = KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(state, 0))
     for quarters in range(1, 4):

@@ -1,4 +1,4 @@
-"""Who may know of which worms, and when."""
+"""Secrecy of the worms: who may know of which, and when."""
 
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese
 from engine.kaeseschieben.board import Size

@@ -1,4 +1,4 @@
-"""How a round is set up: edges, mice, cheeses, worms, the starter."""
+"""Set-up of a round: edges, mice, cheeses, worms, the starter."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_k5_the_first_starter_is_drawn_among_all(seats: int) -> None:
 
 
 def second_round(piles: list[list[int]], results: list[tuple[int, ...]]) -> tuple[int, RoundBegan]:
-    """Who starts the second of two rounds after a first that was ended with these piles."""
+    """Starter and beginning of the second of two rounds, after a first that was ended with these piles."""
     state = position(placed("A e1, B a4, C d8, s d2"), phase=Phase.TO_ROLL, faces=(), piles=piles, rounds=2)
     state = KAESESCHIEBEN.stop(state, "round").state
     events: list[Event] = []

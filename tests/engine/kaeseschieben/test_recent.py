@@ -1,4 +1,4 @@
-"""Which moves are shown as the latest ones, and what they pushed."""
+"""Moves that are shown as the latest ones, and what they pushed."""
 
 import random
 

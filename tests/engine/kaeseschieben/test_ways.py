@@ -1,4 +1,4 @@
-"""What a person is shown that the computers would do in their place."""
+"""Ways that the computers would take in a person's place, as that person is shown them."""
 
 from engine.game import HARD
 from engine.kaeseschieben.actions import MoveMouse

@@ -1,4 +1,4 @@
-"""What tests ask the rules."""
+"""Questions that tests ask the rules."""
 
 from collections.abc import Iterable
 from typing import TypeVar

@@ -17,7 +17,7 @@ CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
 class Agreed(NamedTuple):
-    """What the rules let a table choose."""
+    """Options that the rules let a table choose."""
 
     pairs: bool = False
     three_tries: bool = False

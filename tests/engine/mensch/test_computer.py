@@ -30,7 +30,7 @@ def decided(state: MenschState, level: str = HARD, seat: int | None = None) -> s
 
 
 def positions(game: Mensch, seats: int, seed: int, **options: OptionValue) -> Iterator[MenschState]:
-    """Those of one game, of weaker computer players that change their level with every action."""
+    """Positions of one game between weaker computer players, which change their level with every action."""
     randomness = random.Random(seed)
     state = game.new({**game.spec.default_options(), **options}, seats)
     while game.outcome(state) is None:
@@ -74,7 +74,7 @@ def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("pairs", [False, True])
 def test_no_seat_is_favoured(level: str, pairs: bool) -> None:
-    """The same position a quarter on: the next seat, with the pawns of the one before, does the same."""
+    """A position a quarter on keeps its choice: the next seat, with the pawns of the one before, does the same."""
     pawns = [[3, 17, 29, BASE], [8, 22, BASE, 44], [11, 37, 12, BASE], [31, 4, BASE, 43]]
     for die in (1, 3, SIX):
         choices = {
@@ -144,7 +144,7 @@ def test_hard_expects_claims() -> None:
 
 
 def after_moves(state: MenschState) -> list[bytes]:
-    """Where hard expects seat 0's first two pawns to be, for each of its choices."""
+    """Places where hard expects seat 0's first two pawns to be, for each of its choices."""
     assert state.choice is not None
     found = search.moves(state.agreed, state.pawns, state.choice.owner, state.choice.die)
     return [after[0][:2] for after in found.values()]

@@ -1,4 +1,4 @@
-"""How likely pawns are captured: worked out by hand, and by playing every roll through the rules."""
+"""Capture odds, worked out by hand and by playing every roll through the rules."""
 
 import random
 from functools import cache

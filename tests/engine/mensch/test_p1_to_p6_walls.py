@@ -54,7 +54,7 @@ def test_p3_also_on_the_last_square_before_the_goal() -> None:
 
 
 def walled(hunter: int, die: int, turn: int = 1) -> set[int]:
-    """What seat 1 may move towards the wall of seat 0 on its own progress 20."""
+    """Pawns that seat 1 may move towards the wall of seat 0 on its own progress 20."""
     return movable(board([30, 30], [hunter, 2], [40], [2], turn=turn, die=die, pairs=True))
 
 

@@ -38,7 +38,7 @@ def claim(state: MenschState, pawn: int = 0, seat: int = 1) -> Step[MenschState]
 
 
 def nothing_to_capture(*, auto_roll: bool = False) -> MenschState:
-    """The same move with nothing to be captured: seat 1's pawn stands one square on."""
+    """The move of `missed` with nothing to be captured: seat 1's pawn stands one square on."""
     return move(board([12, 30], [6, 9], [9], [2], die=3, pairs=True, auto_roll=auto_roll), 1).state
 
 
@@ -211,7 +211,7 @@ def test_p7_if_none_can_move_and_all_stand_on_the_base_then_the_next_try_is_due(
 
 
 def test_p4_a_claim_after_the_six_fells_no_wall() -> None:
-    """What stood on the base when the six was rolled counts, so the wall stays and bars the way in."""
+    """The base counts as it stood when the six was rolled, so the wall stays and bars the way in."""
     state = move(board([12, 25], [8, 31, 31], [9], [2], die=6, pairs=True), 1).state
     state = roll(state, 6).state
     assert state.pawns[1][1:3] == bytes((31, 31)), "nobody stood on the base"

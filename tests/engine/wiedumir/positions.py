@@ -119,7 +119,7 @@ def offered(state: WieDuMirState) -> set[str]:
 
 
 def balances(chips: Sequence[int], events: Sequence[Event]) -> Iterator[list[int]]:
-    """What every seat has after each event, by what the events alone tell; the supply comes last."""
+    """Chips of every seat after each event, by what the events alone tell; the supply comes last."""
     balance = [*chips, CHIPS - sum(chips)]
     for event in events:
         match event:

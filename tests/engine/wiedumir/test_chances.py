@@ -52,7 +52,7 @@ def test_nothing_changes_when_what_is_hidden_does(seats: int, options: dict[str,
 
 @pytest.mark.parametrize("no_limits", [False, True])
 def test_no_seat_is_favoured(no_limits: bool) -> None:
-    """The same position, with everybody one seat further on, has the same chances."""
+    """A position, with everybody one seat further on, has the same chances."""
     state = position([[3, 9], [0, 7], [GOAL, 2], [5, 13]], [6, 4, 2, 9], roll=2, no_limits=no_limits)
     expected = chances(state)
     for _ in range(3):
@@ -132,5 +132,5 @@ def test_points_of_former_games_count_for_the_match() -> None:
 @pytest.mark.parametrize("no_limits", [False, True])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_every_feature_has_its_weights_and_there_are_no_others(seats: int, no_limits: bool) -> None:
-    """What a number weighs is looked up by its place, so that a row too many would go unnoticed."""
+    """A number's weight is looked up by its place, so that a row too many would go unnoticed."""
     assert len(outlook.weights_for(seats, no_limits=no_limits).units) == sum(WIDTHS[no_limits])

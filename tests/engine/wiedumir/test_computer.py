@@ -18,7 +18,7 @@ from tests.engine.wiedumir.positions import WIEDUMIR, drawing, position
 
 
 def chosen(state: WieDuMirState, level: str, seed: int = 1) -> Action:
-    """What a computer player of that level does, which must be legal."""
+    """Action of a computer player of that level, which must be legal."""
     [seat] = WIEDUMIR.to_act(state)
     action = WIEDUMIR.choose(WIEDUMIR.view(state, seat), level, random.Random(seed).randrange)
     WIEDUMIR.check(state, seat, action)

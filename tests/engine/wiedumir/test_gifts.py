@@ -1,4 +1,4 @@
-"""What is counted as given: chips that a card takes from somebody are no gifts of theirs (C12, C13)."""
+"""Count of gifts: chips that a card takes from somebody are no gifts of theirs (C12, C13)."""
 
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven

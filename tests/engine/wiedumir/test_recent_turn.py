@@ -1,4 +1,4 @@
-"""What pictures and words are shown of the latest turn, worked out from the events."""
+"""The latest turn as pictures and words show it, worked out from the events."""
 
 import random
 from dataclasses import replace

@@ -35,7 +35,7 @@ def test_at_first_everything_is_remembered_and_later_not_all() -> None:
 
 
 def test_it_takes_only_public_events_to_remember_as_much() -> None:
-    """What is in the view is in the events that everybody has seen."""
+    """Everything remembered in the view is in the events that everybody has seen."""
     match = begin(WIEDUMIR, seats=3, seed=2, options={"no_comparing": True})
     match = play(match, random_mover(random.Random(2)), seed=2)
     seen: tuple[Transfer, ...] = ()

@@ -31,7 +31,7 @@ FROM_COUNTS = [card for card in Card if rule_of(card).from_counts]
 
 
 def dealt_again(state: WieDuMirState, randomness: random.Random, keep: Seat | None) -> WieDuMirState:
-    """The same position with other chips for everybody but ``keep``."""
+    """The position with other chips for everybody but ``keep``."""
     chips = tuple(own if seat == keep else randomness.randint(0, 7) for seat, own in enumerate(state.chips))
     return replace(state, chips=chips)
 
@@ -181,7 +181,7 @@ def test_w15_the_export_of_a_running_match_holds_decisions_and_public_draws_alon
 
 
 def test_the_order_of_the_pile_is_drawn_again_and_nobody_sees_a_difference() -> None:
-    """What is left of the pile is shuffled again: the cards that were drawn stay as they were."""
+    """The rest of the pile is shuffled again: the cards that were drawn stay as they were."""
     for seats in (2, 6):
         match = begin(WIEDUMIR, seats=seats, seed=8)
         dice, mover, randomness = dice_of(8), random_mover(random.Random(8)), random.Random(9)

@@ -1,4 +1,4 @@
-"""What the tables of a night are worth, and how the standings separate people."""
+"""Scores at the tables of a night, and the ways in which the standings separate people."""
 
 from fractions import Fraction
 from random import Random

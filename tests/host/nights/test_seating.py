@@ -21,7 +21,7 @@ ALL = {**MENSCH, **EINIGKEIT, "wiedumir": tuple(range(2, 9)), "kaeseschieben": (
 
 
 def repeats(rounds: Sequence[Round]) -> int:
-    """How many times two people met who had met before."""
+    """Number of times two people met who had met before."""
     return sum(times - 1 for times in meetings(rounds).values())
 
 
