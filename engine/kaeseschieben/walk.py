@@ -26,7 +26,7 @@ from engine.kaeseschieben.view import KaeseschiebenView
 
 Path = tuple[Direction, ...]
 
-LAST = len(Edge) * len(CHEESES)
+LAST_EDGE = len(Edge) * len(CHEESES)
 
 EDGES = tuple(Edge)
 
@@ -38,7 +38,7 @@ def fall_bit(edge: Edge, cheese: Cheese) -> int:
 
 def last_bits(edge: Edge) -> int:
     """The bits in `Falls` for the edge that took the last cheese."""
-    return EDGES.index(edge) + 1 << LAST
+    return EDGES.index(edge) + 1 << LAST_EDGE
 
 
 _FALLS = {
@@ -150,7 +150,7 @@ def complete_paths(walk: Walk) -> list[Path]:
 Falls = int
 """A bit for each cheese and edge over which it fell (`fall_bit`).
 
-Where nothing is left on the board, the bits from `LAST` on say which edge took the last cheese, counted from 1.
+Where nothing is left on the board, the bits from `LAST_EDGE` on say which edge took the last cheese, counted from 1.
 """
 
 

@@ -9,7 +9,7 @@ from engine.kaeseschieben.board import CHEESES, Edge
 from engine.kaeseschieben.players.distances import seen_from
 from engine.kaeseschieben.players.last_cheese import FIELDS
 from engine.kaeseschieben.steps import MOUSE, PLACES, lay_out
-from engine.kaeseschieben.walk import EDGES, LAST, reach
+from engine.kaeseschieben.walk import EDGES, LAST_EDGE, reach
 from training.last_cheese import BARRED, LOST, NOBODYS, WON, steps
 
 POSITIONS = 2_000
@@ -29,8 +29,8 @@ def test_ends_of_walks() -> None:
         for ends in reach(bytes(grid), mouse, LONGEST):
             said = set()
             for (after, falls), mice in ends.items():
-                if falls >> LAST:
-                    said.add(FALLEN[EDGES[(falls >> LAST) - 1]])
+                if falls >> LAST_EDGE:
+                    said.add(FALLEN[EDGES[(falls >> LAST_EDGE) - 1]])
                     continue
                 left = seen_from(Edge.SOUTH, after.find(CHEESES[0].id + 1))
                 said |= {(left * FIELDS + seen_from(Edge.SOUTH, place)) * FIELDS + squares[2] for place in mice}

@@ -22,8 +22,7 @@ from engine.kaeseschieben.players.holdings import (
 )
 from engine.kaeseschieben.players.network import LAST, MORE, PAIR, Ends, ahead, by_lead, by_points, by_taker
 from engine.kaeseschieben.steps import Grid, Mark, Place, cheese_of, cheeses_on
-from engine.kaeseschieben.walk import EDGES, Falls, fallen_over
-from engine.kaeseschieben.walk import LAST as LAST_EDGE
+from engine.kaeseschieben.walk import EDGES, LAST_EDGE, Falls, fallen_over
 
 Value = TypeVar("Value")
 

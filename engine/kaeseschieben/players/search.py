@@ -19,7 +19,7 @@ from engine.kaeseschieben.players.network import ahead
 from engine.kaeseschieben.statistics import STEPS
 from engine.kaeseschieben.steps import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import LAST, Falls, Path, Walk, reach
+from engine.kaeseschieben.walk import LAST_EDGE, Falls, Path, Walk, reach
 
 _ROLLS = STEPS.chances("")
 
@@ -89,7 +89,7 @@ class Search:
     def after_reply(self, end: End) -> Chances:
         """The chances after the end, with the next seat doing what is best for it with each roll."""
         # Once the last cheese has fallen nobody replies.
-        if end.falls >> LAST:
+        if end.falls >> LAST_EDGE:
             return end.chances
         following = (self.mover + 1) % len(self.mice)
         mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
