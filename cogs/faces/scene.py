@@ -29,6 +29,7 @@ class Scene(Generic[V]):
     those who are on one. ``board_says`` speaks the language of the board that everybody sees, None where ``say`` does.
     ``told_to`` is the number of the person who is told everything in words, None where there is a picture.
     ``since`` is the version from which to recount what happened, None for the acting seat's last turn.
+    ``weighed`` is the seat between whose choices the picture compares: its pieces are told apart, and none is offered.
     """
 
     table: PublicTable
@@ -41,6 +42,7 @@ class Scene(Generic[V]):
     board_says: Speaker | None = None
     told_to: int | None = None
     since: int | None = None
+    weighed: Seat | None = None
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:

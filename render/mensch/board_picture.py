@@ -43,10 +43,16 @@ _TITLE, _TITLE_AT = (600, 76), (WIDTH // 2, 40)
 
 
 def draw_board(
-    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
+    view: MenschView,
+    theme: Theme,
+    latest: Sequence[Event] = (),
+    *,
+    players: Sequence[Player] = (),
+    title: str = "",
+    numbered: Collection[Seat] = (),
 ) -> bytes:
     """The position as a PNG; see `lay_out_board`."""
-    return encode(lay_out_board(view, theme, latest, players=players, title=title), theme)
+    return encode(lay_out_board(view, theme, latest, players=players, title=title, numbered=numbered), theme)
 
 
 def lay_out_board(
@@ -57,11 +63,12 @@ def lay_out_board(
     players: Sequence[Player] = (),
     title: str = "",
     lifted: Collection[PawnId] = (),
+    numbered: Collection[Seat] = (),
 ) -> Canvas:
     """The whole position, with what the ``latest`` events brought about, oldest first.
 
     ``title`` is the game's name. Without ``players`` the yards carry no names. The pawns that are ``lifted`` stand
-    nowhere.
+    nowhere. Pawns among which somebody chooses have numbers, and those of the seats that are ``numbered``.
     """
     picture = Canvas.on(_titled_board(view.seats, view.agreed.pairs, title, theme))
     for seat, corner in enumerate(view.agreed.corners):
@@ -69,7 +76,7 @@ def lay_out_board(
     _put_medallion(picture, view, theme)
     put_ways(picture, view, [event for event in latest if isinstance(event, PawnMoved)], theme)
     _put_targets(picture, view)
-    _put_pawns(picture, view, lying_pawns(view, latest), lifted)
+    _put_pawns(picture, view, lying_pawns(view, latest), lifted, numbered)
     _put_tags(picture, view)
     return picture
 
@@ -86,12 +93,18 @@ def _place(view: MenschView, pawn: PawnId, progress: int) -> Place:
     return pawn_place(view.agreed.corners[pawn.seat], pawn.pawn, progress)
 
 
-def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId], lifted: Collection[PawnId]) -> None:
+def _put_pawns(
+    picture: Canvas,
+    view: MenschView,
+    lying: frozenset[PawnId],
+    lifted: Collection[PawnId],
+    numbered: Collection[Seat],
+) -> None:
     """Each on its square, from the far side to the near one; two on one square are a wall.
 
     Only those have numbers among which somebody chooses: the owner's, or those of which one may have missed a capture.
     """
-    numbered = {destination.pawn.seat for destination in view.destinations}
+    numbered = {*numbered, *(destination.pawn.seat for destination in view.destinations)}
     if view.window is not None:
         numbered.add(view.window.seat)
     standing: defaultdict[Place, list[PawnId]] = defaultdict(list)

@@ -140,8 +140,10 @@ class MenschFace(GameFace[MenschView]):
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = _latest(scene)
         title = scene.say(f"game-{self.key}")
-        view = _as_ranked(scene)
-        png = draw_board(view, scene.theme, latest, players=scene.players, title=title)
+        view, numbered = _as_ranked(scene), tuple[Seat, ...]()
+        if scene.weighed is not None:
+            view, numbered = view._replace(destinations=()), view.agreed.allies(scene.weighed)
+        png = draw_board(view, scene.theme, latest, players=scene.players, title=title, numbered=numbered)
         in_words = describe_position(view, scene.say, latest=latest)
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
 
