@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from math import dist
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -56,6 +57,8 @@ Cells = frozenset[tuple[int, int]]
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 
+Place = tuple[int, int]
+
 
 def draw_alternatives(
     before: bytes,
@@ -69,7 +72,7 @@ def draw_alternatives(
 
     All are pictures of one size by that palette. What they have in common is left out, and so is what changes
     ``off_board``: counts of several ways mixed would be those of none. The largest change that a way shares with no
-    other is ringed.
+    other is ringed, or the largest of all where it shares each.
     """
     base, *ends = (palette.decoded(picture, theme) for picture in (before, *ways))
     for box in off_board:
@@ -81,13 +84,16 @@ def draw_alternatives(
     picture, marks = base.copy(), Sketch(*base.size)
     for end, changed in zip(ends, changes, strict=True):
         picture.paste(Image.blend(picture, end, _STRENGTH), mask=_from(128, _enlarged(changed, base.size)))
+    taken: list[Place] = []
     for number, changed in enumerate(changes):
         others = reduce(ImageChops.lighter, (one for other, one in enumerate(changes) if other != number))
         own = ImageChops.subtract(changed, others)
-        if (patch := max(_patches(own), key=len, default=None)) is None:
+        patches = [*_patches(own)] or [*_patches(changed)]
+        if not patches:
             continue
+        patch = max(patches, key=len)
         _put_ring(picture, patch, changed.size, _COLOURS[number])
-        _label(marks, patch, labels[number], _COLOURS[number])
+        taken.append(_label(marks, patch, labels[number], _COLOURS[number], taken))
     drawn = marks.finish()
     picture.paste(drawn, mask=drawn.getchannel("A"))
     return palette.encode(picture, theme)
@@ -170,14 +176,17 @@ def _ring(patch: Cells, size: tuple[int, int]) -> Image.Image:
     return cells.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.MinFilter(3))
 
 
-def _label(marks: Sketch, patch: Cells, label: str, colour: str) -> None:
-    """Writes it on the upper edge of the patch."""
+def _label(marks: Sketch, patch: Cells, label: str, colour: str, taken: Sequence[Place]) -> Place:
+    """Write it on the upper edge of the patch, beside the labels whose centres are ``taken``, and return its centre."""
     top = min(row for _, row in patch)
     columns = sorted(column for column, row in patch if row == top)
     across = min(max(_CELL * columns[len(columns) // 2], _RADIUS + 4), marks.width - _RADIUS - 4)
     centre = (across, max(_CELL * top - _RADIUS // 2, _RADIUS + 4))
+    while any(dist(centre, other) < 2 * _RADIUS for other in taken):
+        centre = (centre[0] + _CELL, centre[1])
     marks.ellipse(centre, (_RADIUS, _RADIUS), colour, _INK, 4)
     marks.text(centre, label, 38, _INK, 850)
+    return centre
 
 
 def _patches(cells: Image.Image) -> Iterator[Cells]:

@@ -99,13 +99,16 @@ def pawn_corner(square: int) -> tuple[int, int]:
     return round(x - PAWN_HEIGHT * PAWN_SHAPE * PAWN_FOOT[0]), round(y - PAWN_HEIGHT * PAWN_FOOT[1])
 
 
-def crowd(view: WieDuMirView, square: int) -> tuple[int, Sequence[tuple[Pawn, tuple[int, int]]]]:
+def crowd(
+    view: WieDuMirView, square: int, *, fixed: bool = False
+) -> tuple[int, Sequence[tuple[Pawn, tuple[int, int]]]]:
     """Height of pawns at the start or in the goal, and the upper left corner of each one's picture there.
 
-    They stand in rows, from the back to the front; those in front are last.
+    They stand in rows, from the back to the front; those in front are last. If the places are ``fixed``, each pawn has
+    the same one whoever else is there.
     """
-    pawns = [pawn for pawn, at in view.all_pawns if at == square]
-    if square == GOAL:
+    pawns = [pawn for pawn, at in view.all_pawns if fixed or at == square]
+    if square == GOAL and not fixed:
         # Who was first stands at the back, where the podium is highest.
         pawns.sort(key=lambda pawn: view.arrivals[pawn.seat][pawn.number])
     count = len(pawns)
@@ -124,4 +127,4 @@ def crowd(view: WieDuMirView, square: int) -> tuple[int, Sequence[tuple[Pawn, tu
         left = COURT_LEFT + COURT_WIDTH / 2 - (width + step * (in_row - 1)) / 2
         top = bottom - height - (rows - 1 - row) * rise
         corners.append((round(left + column * step), round(top)))
-    return height, list(zip(pawns, corners, strict=True))
+    return height, [each for each in zip(pawns, corners, strict=True) if view.square_of(each[0]) == square]

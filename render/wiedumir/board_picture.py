@@ -50,9 +50,17 @@ DIE_MIDDLE = (_DIE_PLACE[0] + _DIE_AT[0] + DIE // 2, _DIE_PLACE[1] + _DIE_AT[1] 
 PILE_MIDDLE = (BLANKET[0] + _PILE + 46, BLANKET[1] + 46)
 
 
-def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]) -> bytes:
+def draw_board(
+    view: WieDuMirView,
+    recent: RecentTurn,
+    theme: Theme,
+    say: Speaker,
+    players: Sequence[Player],
+    *,
+    weighed: bool = False,
+) -> bytes:
     """As a PNG; ``recent`` is what led to the position."""
-    return encode(lay_out_board(view, recent, theme, say, players), theme)
+    return encode(lay_out_board(view, recent, theme, say, players, weighed=weighed), theme)
 
 
 def lay_out_board(
@@ -62,8 +70,13 @@ def lay_out_board(
     say: Speaker,
     players: Sequence[Player],
     lifted: Collection[Pawn] = (),
+    *,
+    weighed: bool = False,
 ) -> Canvas:
-    """Canvas of the board before it is painted, without the pawns that are ``lifted``, whose places stay free."""
+    """Canvas of the board before it is painted, without the pawns that are ``lifted``, whose places stay free.
+
+    Where it is to be compared with another (``weighed``), no pawn moves for others, and none is offered to be moved.
+    """
     height = HEIGHT + GAP + height_of_trays(view.seats)
     picture = Canvas(WIDTH, height, theme.ground.backdrop)
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
@@ -72,8 +85,9 @@ def lay_out_board(
     if recent.steps:
         put_trails(picture, recent, theme)
         put_signs(picture, view.board.values)
-    _put_pawns(picture, view, lifted)
-    _put_ghosts(picture, view, theme)
+    _put_pawns(picture, view, lifted, fixed=weighed)
+    if not weighed:
+        _put_ghosts(picture, view, theme)
     put_numbers(picture, recent, theme)
     _put_flights(picture, view, recent)
     _put_card(picture, view, recent, say)
@@ -86,13 +100,13 @@ def figure(view: WieDuMirView, one: Pawn, height: int = PAWN_HEIGHT) -> Image.Im
     return pawn(one.seat, height, None if len(view.pawns[0]) == 1 else one.number + 1)
 
 
-def _put_pawns(picture: Canvas, view: WieDuMirView, lifted: Collection[Pawn]) -> None:
+def _put_pawns(picture: Canvas, view: WieDuMirView, lifted: Collection[Pawn], *, fixed: bool) -> None:
     # From the back to the front.
     for one, square in sorted(view.all_pawns, key=lambda place: foot(place[1])[1]):
         if START < square < GOAL and one not in lifted:
             picture.put(figure(view, one), pawn_corner(square))
     for court in (START, GOAL):
-        height, standing = crowd(view, court)
+        height, standing = crowd(view, court, fixed=fixed)
         for one, corner in standing:
             if one not in lifted:
                 picture.put(figure(view, one, height), corner)

@@ -163,8 +163,8 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     def draw(self, scene: Scene[WieDuMirView]) -> Picture:
         turn = recent_turn(scene.recounted, scene.reader)
         alt_text = describe_position(scene.view, turn, scene.say)[:ALT_TEXT_LIMIT]
-        view = scene.view if scene.weighed is None else replace(scene.view, moves=())
-        board = draw_board(view, turn, scene.theme, scene.say, scene.players)
+        weighed = scene.weighed is not None
+        board = draw_board(scene.view, turn, scene.theme, scene.say, scene.players, weighed=weighed)
         return Picture("board.png", board, alt_text)
 
     def motion(self, scene: Scene[WieDuMirView], before: WieDuMirView, events: Sequence[Event]) -> Sequence[Frame]:
