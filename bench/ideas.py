@@ -25,6 +25,7 @@ class Idea(NamedTuple):
 
 
 _PAWNS = (
+    Idea("right-capture", wins="captures", leaves="captures"),
     Idea("spare", leaves="captures"),
     Idea("capture-before-home", wins="captures", leaves="gets-home"),
     Idea("capture-before-flight", wins="captures", leaves="escapes"),

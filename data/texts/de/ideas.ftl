@@ -1,5 +1,6 @@
 # Die Ideen von Rätseln, nach ihrer Art
 idea-spare = Nicht hinauswerfen
+idea-right-capture = Die Richtige hinauswerfen
 idea-capture = Hinauswerfen
 idea-capture-before-home = Erst hinauswerfen, dann ins Ziel
 idea-capture-before-flight = Hinauswerfen statt fliehen

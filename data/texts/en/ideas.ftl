@@ -1,5 +1,6 @@
 # The ideas of puzzles, by their kinds: told with the answer, and chosen from for practice
 idea-spare = Leave the capture
+idea-right-capture = Capture the right pawn
 idea-capture = Capture
 idea-capture-before-home = Capture before going home
 idea-capture-before-flight = Capture instead of running

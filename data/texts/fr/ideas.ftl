@@ -1,5 +1,6 @@
 # Les idées des énigmes, par genre
 idea-spare = Ne pas capturer
+idea-right-capture = Capturer le bon pion
 idea-capture = Capturer
 idea-capture-before-home = Capturer avant d’arriver
 idea-capture-before-flight = Capturer plutôt que fuir
