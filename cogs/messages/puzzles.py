@@ -25,8 +25,8 @@ from localization.catalog import Speaker
 OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
 PRACTISE, PRACTICE_ANSWER, ANY_GAME = "puzzle-practise", "puzzle-practice", "any"
 
-LETTERS = "ABCD"
-"""Letters of the choices, as they are offered."""
+LETTERS = "WXYZ"
+"""Letters of the choices, as they are offered. Seats have those from A on."""
 
 _SOLVER = 0
 """The number of a person who is nobody on Discord."""
@@ -68,7 +68,7 @@ async def puzzle_message(
     labelled = [f"{letter} · {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
     verb = PRACTICE_ANSWER if practice else ANSWER
     if answered is None:
-        lines = [*filter(None, [face.headline(scene)]), _question(face, scene)]
+        lines = [*filter(None, [face.headline(scene)]), _question(face, scene), say("puzzle-task")]
         buttons = [
             button(label, PressId.anywhere(verb, *posed.key, letter), style=discord.ButtonStyle.primary)
             for letter, label in zip(LETTERS, labelled, strict=False)
@@ -93,7 +93,9 @@ async def puzzle_message(
             *((say(f"game-{key}"), key, "🧩") for key in painter.faces),
             *((say(f"idea-{kind}"), f"{game}.{kind}", "💡") for kind in sorted({*kinds()[game]})),
         ]
-        parts.append(menu(PressId.anywhere(PRACTISE, CHOSEN), entries, placeholder=say("puzzle-another")))
+        # Under the same id Discord would go on showing what was chosen, and the same could not be chosen again.
+        chosen = PressId.anywhere(PRACTISE, CHOSEN, *posed.key)
+        parts.append(menu(chosen, entries, placeholder=say("puzzle-another")))
     if footnote:
         parts.append(text(footnote))
     return framed(*parts, attachments=shown)
@@ -120,9 +122,12 @@ def _answer(posed: Posed, answered: Answered, scene: Scene[Any], labelled: Seque
     yield say("puzzle-wrong" if answered.chosen else "puzzle-right", **values)
     reason = posed.reason(answered.chosen)
     yield " · ".join([f"💡 **{say(f'idea-{posed.puzzle.kind}')}**", *([told_reason(reason, scene)] if reason else [])])
-    told = [say("puzzle-found", found=answered.counts.get(0, 0), count=sum(answered.counts.values()))]
+    told = []
+    if answered.counts:
+        told.append(say("puzzle-found", found=answered.counts.get(0, 0), count=sum(answered.counts.values())))
     if answered.streak and not answered.chosen:
         told.append(say("puzzle-streak", days=answered.streak))
     if answered.rating is not None:
         told.append(say("puzzle-rating", points=str(answered.rating.points), change=f"{answered.rating.change:+}"))
-    yield " · ".join(told)
+    if told:
+        yield " · ".join(told)

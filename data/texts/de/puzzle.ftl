@@ -3,8 +3,9 @@ command-puzzle = rätsel
 command-puzzle-description = Das Rätsel von heute: Finde die beste Wahl
 puzzle-title = ### 🧩 Rätsel des Tages · {$puzzle}
 puzzle-you = du
-puzzle-right = ✅ Genau! {$best}: {$chance} %.
-puzzle-wrong = 🤏 Knapp daneben. {$best}: {$chance} % statt {$own} %.
+puzzle-task = -# Mit welcher Wahl gewinnst du am ehesten?
+puzzle-right = ✅ Genau! {$best} gewinnt in {$chance} % der Fälle.
+puzzle-wrong = 🤏 Nicht ganz. {$best} gewinnt in {$chance} % der Fälle, deine Wahl in {$own} %.
 puzzle-found = 👥 { $count ->
         [one] {$found} von {$count} fand es
        *[other] {$found} von {$count} fanden es
@@ -16,7 +17,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-practice-title = ### 🧩 Übung · {$puzzle}
 puzzle-another = Noch eins zum Üben …
 puzzle-any-game = Irgendein Spiel
-puzzle-rating = 🎯 {$points} ({$change})
+puzzle-rating = 🎯 Wertung {$points} ({$change})
 puzzle-week = 📅 Gelöst in der letzten Woche: {$people}. Am schwersten: {$puzzle}, von {$found} der {$count} gefunden.
 puzzle-week-others = { $count ->
         [one] eine weitere Person

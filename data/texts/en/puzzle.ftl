@@ -3,17 +3,18 @@ command-puzzle = puzzle
 command-puzzle-description = Today’s puzzle: find the best choice
 puzzle-title = ### 🧩 Puzzle of the day · {$puzzle}
 puzzle-you = you
-puzzle-right = ✅ Spot on! {$best}: {$chance}%.
-puzzle-wrong = 🤏 Not quite. {$best}: {$chance}%, yours {$own}%.
+puzzle-task = -# Which choice gives you the best chance to win?
+puzzle-right = ✅ Spot on! {$best} wins {$chance}% of the time.
+puzzle-wrong = 🤏 Not quite. {$best} wins {$chance}% of the time, your choice {$own}%.
 puzzle-found = 👥 {$found} of {$count} found it
 puzzle-streak = 🔥 { $days ->
         [one] one day solved
        *[other] {$days} days solved in a row
     }
 puzzle-practice-title = ### 🧩 Practice · {$puzzle}
-puzzle-another = Another one, for practice …
+puzzle-another = Practise another one …
 puzzle-any-game = Any game
-puzzle-rating = 🎯 {$points} ({$change})
+puzzle-rating = 🎯 Rating {$points} ({$change})
 puzzle-week = 📅 Last week’s puzzles solved: {$people}. Hardest: {$puzzle}, found by {$found} of {$count}.
 puzzle-week-others = { $count ->
         [one] one other

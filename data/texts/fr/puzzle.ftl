@@ -3,8 +3,9 @@ command-puzzle = énigme
 command-puzzle-description = L’énigme d’aujourd’hui : trouve le meilleur choix
 puzzle-title = ### 🧩 Énigme du jour · {$puzzle}
 puzzle-you = toi
-puzzle-right = ✅ Exact ! {$best} : {$chance} %.
-puzzle-wrong = 🤏 Presque. {$best} : {$chance} %, toi {$own} %.
+puzzle-task = -# Quel choix te donne le plus de chances de gagner ?
+puzzle-right = ✅ Exact ! {$best} gagne dans {$chance} % des cas.
+puzzle-wrong = 🤏 Presque. {$best} gagne dans {$chance} % des cas, ton choix dans {$own} %.
 puzzle-found = 👥 trouvé par {$found} sur {$count}
 puzzle-streak = 🔥 { $days ->
         [one] un jour résolu
@@ -13,7 +14,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-practice-title = ### 🧩 Entraînement · {$puzzle}
 puzzle-another = Un autre, pour s’entraîner…
 puzzle-any-game = N’importe quel jeu
-puzzle-rating = 🎯 {$points} ({$change})
+puzzle-rating = 🎯 Cote {$points} ({$change})
 puzzle-week = 📅 Résolus la semaine dernière : {$people}. Le plus dur : {$puzzle}, trouvé par {$found} sur {$count}.
 puzzle-week-others = { $count ->
         [one] une autre personne

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pytest
 
+from cogs.messages.puzzles import LETTERS
 from host.people.preferences import ServerPreferences
 from host.puzzles import Posed, streak
 from localization.catalog import Language
@@ -29,7 +30,7 @@ async def press(player: Player, seen: Seen, label: str) -> Answer:
 async def best(world: TestWorld, zone: str = "America/New_York") -> str:
     """The letter of today's answer."""
     puzzles = world.bot.services.host.puzzles
-    return "ABCD"[puzzles.pose(puzzles.today(zone).toordinal(), world.guild.id).choices.index(0)]
+    return LETTERS[puzzles.pose(puzzles.today(zone).toordinal(), world.guild.id).choices.index(0)]
 
 
 async def posed_to(world: TestWorld, seen: Seen) -> Posed:
@@ -47,7 +48,7 @@ async def go_to(world: TestWorld, moment: str) -> None:
 async def streak_of(world: TestWorld, player: Player, seen: Seen) -> int:
     """After the right answer."""
     [letter] = [
-        letter for letter, place in zip("ABCD", (await posed_to(world, seen)).choices, strict=False) if not place
+        letter for letter, place in zip(LETTERS, (await posed_to(world, seen)).choices, strict=False) if not place
     ]
     answer = await press(player, seen, letter)
     days = re.findall(r"🔥 (\d+|one)", answer.text)
@@ -65,7 +66,7 @@ async def look(world: TestWorld, seconds: float) -> list[Seen]:
 async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player, chloe: Player) -> None:
     anna = world.person("Anna")
     right = await best(world)
-    wrong = next(letter for letter in "ABC" if letter != right)
+    wrong = next(letter for letter in LETTERS[:3] if letter != right)
     asked, other = await puzzle(world, anna), await puzzle(world, chloe)
     assert "%" not in asked.text, "what the choices are worth comes after the answer"
     answered = await press(anna, asked, right)
@@ -95,11 +96,13 @@ async def test_another_one_is_practice_of_the_game_that_is_wanted(world: TestWor
     assert "Practice · For-Get-It" in practice.text
     assert "of 12" in practice.text, "the round, by which a turn is played"
     *_, day, _game, _match, _letter = str(practice.buttons[0]["custom_id"]).split(":")
-    letter = "ABCD"[world.bot.services.host.puzzles.pose(int(day), world.guild.id).choices.index(0)]
+    letter = LETTERS[world.bot.services.host.puzzles.pose(int(day), world.guild.id).choices.index(0)]
     told = await press(ben, practice, letter)
     assert "Spot on!" in told.text
     assert "🎯" not in told.text, "it moves no rating"
     assert "🔥" not in told.text
+    assert "👥" not in told.text, "nobody has had it as the day's"
+    assert told.private[0].menus[0]["custom_id"] != another["custom_id"], "it can be chosen again"
     assert "Share" not in [each.get("label") for each in told.private[0].buttons]
     assert len((await world.bot.services.host.privacy.export(ben.id))["puzzle_answers"]) == 1
     assert "unavailable" not in (await ben.press_id(another["custom_id"], answered.id, ("any",))).text
@@ -125,8 +128,8 @@ async def test_answers_move_a_solvers_rating(world: TestWorld, ben: Player) -> N
     seen: list[tuple[int, int]] = []
     for right in (True, True, False):
         asked, letter = await puzzle(world, ben), await best(world)
-        told = await press(ben, asked, letter if right else next(each for each in "ABC" if each != letter))
-        [(rating, change)] = re.findall(r"🎯 (\d+) \(([+-]\d+)\)", told.text)
+        told = await press(ben, asked, letter if right else next(each for each in LETTERS[:3] if each != letter))
+        [(rating, change)] = re.findall(r"🎯 Rating (\d+) \(([+-]\d+)\)", told.text)
         seen.append((int(rating), int(change)))
         world.clock.now += DAY
     (first, gain), (second, further), (third, loss) = seen
@@ -148,7 +151,7 @@ async def test_on_mondays_the_channel_reads_who_solved_how_many(world: TestWorld
         await go_to(world, f"2027-02-{day}T12:00-05:00")
         assert "📅" not in world.messages[-1].text
         letter = await best(world, zone)
-        wrong = next(each for each in "ABC" if each != letter)
+        wrong = next(each for each in LETTERS[:3] if each != letter)
         await press(anna, await puzzle(world, anna), letter if day == "06" else wrong)
         await press(ben, await puzzle(world, ben), letter)
         await press(chloe, await puzzle(world, chloe), letter if day == "06" else wrong)
@@ -174,13 +177,13 @@ async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) 
 
 async def test_a_puzzle_is_shared_once(world: TestWorld) -> None:
     anna = world.person("Anna")
-    answered = (await press(anna, await puzzle(world, anna), "A")).private[0]
+    answered = (await press(anna, await puzzle(world, anna), "W")).private[0]
     await press(anna, answered, "Share")
     await world.restart_bot()
     assert "already shared" in (await press(anna, answered, "Share")).text
     assert len(world.messages) == 1
     world.clock.now += DAY
-    await press(anna, (await press(anna, await puzzle(world, anna), "A")).private[0], "Share")
+    await press(anna, (await press(anna, await puzzle(world, anna), "W")).private[0], "Share")
     assert len(world.messages) == 2
 
 
@@ -256,9 +259,9 @@ async def test_a_server_lives_by_its_language_and_its_puzzle_is_taken_where_the_
     await go_to(world, "2027-02-02T18:00+01:00")
     assert await streak_of(world, ben, second) == 2
     await go_to(world, "2027-02-03T07:00+01:00")
-    assert "no longer" not in (await press(ben, first, "A")).text, "yesterday's in Los Angeles"
+    assert "no longer" not in (await press(ben, first, "W")).text, "yesterday's in Los Angeles"
     await go_to(world, "2027-02-03T10:00+01:00")
-    assert "no longer" in (await press(ben, first, "A")).text
+    assert "no longer" in (await press(ben, first, "W")).text
 
 
 async def test_a_channel_without_rights_is_refused(world: TestWorld) -> None:
