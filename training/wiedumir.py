@@ -42,8 +42,9 @@ Numbers = NDArray[np.int32]
 CARDS = 6
 """Number of cards tried at a draw, out of all that may be on top. One of them is drawn."""
 
-AT_RANDOM = (0.0, 0.0, 0.15, 0.5)
-"""Shares of the decisions of a match that are made at random."""
+OVERLOOKED = (0.0, 0.0, 0.1, 0.4)
+"""Shares of ends whose merit is overlooked, one share a match: they count for 0, so that others than the best are
+chosen."""
 
 ANOTHER_BOARD, NO_MEASURE = 0.15, 0.15
 """Shares of matches on the squares in another order, and of those by W16."""
@@ -122,7 +123,7 @@ class Matches:
     def play(self, randomness: Random, merit: Merit) -> None:
         """A match of one game. The pile's order is drawn as it is needed."""
         state, every = self._begun(randomness), cards_for(self._seats)
-        setting, at_random, unseen = Setting.of(state), randomness.choice(AT_RANDOM), list[Card]()
+        setting, overlooked, unseen = Setting.of(state), randomness.choice(OVERLOOKED), list[Card]()
         before = self.count
         while state.phase is not Phase.OVER:
             seat, follow = state.turn, [rolled(state, number) for number in range(1, SIDES + 1)]
@@ -135,7 +136,7 @@ class Matches:
             if randomness.random() < KEPT:
                 self.add(setting, state, seat, follow)
             ends = follow[taken]
-            merits = [0.0] * len(ends) if randomness.random() < at_random else [merit(end, seat) for end in ends]
+            merits = [merit(end, seat) if randomness.random() >= overlooked else 0.0 for end in ends]
             state = randomness.choice([end for end, each in zip(ends, merits, strict=True) if each == max(merits)])
         kept = self.count - before
         self._won.extend(shares_of(state) * kept)
