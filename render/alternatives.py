@@ -179,11 +179,11 @@ def _ring(patch: Cells, size: tuple[int, int]) -> Image.Image:
 def _label(marks: Sketch, patch: Cells, label: str, colour: str, taken: Sequence[Place]) -> Place:
     """Write it on the upper edge of the patch, beside the labels whose centres are ``taken``, and return its centre."""
     top = min(row for _, row in patch)
-    columns = sorted(column for column, row in patch if row == top)
-    across = min(max(_CELL * columns[len(columns) // 2], _RADIUS + 4), marks.width - _RADIUS - 4)
-    centre = (across, max(_CELL * top - _RADIUS // 2, _RADIUS + 4))
-    while any(dist(centre, other) < 2 * _RADIUS for other in taken):
-        centre = (centre[0] + _CELL, centre[1])
+    columns, edge = sorted(column for column, row in patch if row == top), _RADIUS + 4
+    across, down = _CELL * columns[len(columns) // 2], max(_CELL * top - _RADIUS // 2, edge)
+    places = [(x, down) for x in range(edge, marks.width - edge + 1, _CELL // 2)]
+    free = [place for place in places if all(dist(place, other) >= 2 * _RADIUS for other in taken)]
+    centre = min(free, key=lambda place: abs(place[0] - across))
     marks.ellipse(centre, (_RADIUS, _RADIUS), colour, _INK, 4)
     marks.text(centre, label, 38, _INK, 850)
     return centre

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 LIMITS = {
-    "nodes of the syntax trees outside docs/ and tests/": 496_000,
+    "nodes of the syntax trees outside docs/ and tests/": 496_200,
     "of these files with a constant below a function": 60,
-    "lines of tests/": 45_500,
+    "lines of tests/": 45_550,
     "lines of the longest file": 450,
     "words in docs/, rule book aside": 22_800,
 }

@@ -43,8 +43,8 @@ CARDS = 6
 """Number of cards tried at a draw, out of all that may be on top. One of them is drawn."""
 
 OVERLOOKED = (0.0, 0.0, 0.1, 0.4)
-"""Shares of ends whose merit is overlooked, one share a match: they count for 0, so that others than the best are
-chosen."""
+"""Shares of ends whose merit is overlooked, one share a match: they count for 0, so that ends other than the best
+are chosen."""
 
 ANOTHER_BOARD, NO_MEASURE = 0.15, 0.15
 """Shares of matches on the squares in another order, and of those by W16."""

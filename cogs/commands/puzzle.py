@@ -29,6 +29,9 @@ from host.puzzles import Answered, Posed
 from host.refusal import Refused
 from store.rows import DIRECT_MESSAGES
 
+_FORMER = "ABCD"
+"""Letters of the choices on buttons of older messages."""
+
 
 @on_press(OPEN, leaves_message=True, plays=True)
 @Command("puzzle", plays=True, anywhere=True)
@@ -81,7 +84,9 @@ async def _show_practice(conversation: Conversation, posed: Posed, answered: Ans
 
 def _choice(posed: Posed, letter: str) -> int:
     """Raises Refused for a letter that is not offered."""
-    offered = dict(zip(LETTERS, posed.choices, strict=False))
+    offered = {
+        letter: place for letters in (LETTERS, _FORMER) for letter, place in zip(letters, posed.choices, strict=False)
+    }
     if letter not in offered:
         raise Refused("unknown-press")
     return offered[letter]

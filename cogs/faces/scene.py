@@ -29,7 +29,8 @@ class Scene(Generic[V]):
     those who are on one. ``board_says`` speaks the language of the board that everybody sees, None where ``say`` does.
     ``told_to`` is the number of the person who is told everything in words, None where there is a picture.
     ``since`` is the version from which to recount what happened, None for the acting seat's last turn.
-    ``weighed`` is the seat between whose choices the picture compares: its pieces are told apart, and none is offered.
+    ``weighed`` is the view before a decision whose ways are compared: what is no part of them is drawn as it was then,
+    and nothing is offered.
     """
 
     table: PublicTable
@@ -42,7 +43,7 @@ class Scene(Generic[V]):
     board_says: Speaker | None = None
     told_to: int | None = None
     since: int | None = None
-    weighed: Seat | None = None
+    weighed: V | None = None
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:

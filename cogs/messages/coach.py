@@ -105,7 +105,7 @@ def draw_ways(
     face: GameFace[Any], scene: Scene[Any], ways: Sequence[Foreseen], labels: Sequence[str], alt_text: str
 ) -> Picture:
     """The board before a decision, with what differs between the ways to decide, under their labels."""
-    scene = replace(scene, weighed=scene.acting_seat)
+    scene = replace(scene, weighed=scene.view)
     before = face.picture(replace(scene, table=replace(scene.table, recent=())))
     drawn = [drawn_way(face, scene, way).content for way in ways]
     png = draw_alternatives(before.content, drawn, labels, face.palette, scene.theme, face.off_board)

@@ -68,7 +68,7 @@ async def puzzle_message(
     labelled = [f"{letter} · {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
     verb = PRACTICE_ANSWER if practice else ANSWER
     if answered is None:
-        lines = [*filter(None, [face.headline(scene)]), _question(face, scene), say("puzzle-task")]
+        lines = [*filter(None, [face.headline(scene)]), _question(face, scene)]
         buttons = [
             button(label, PressId.anywhere(verb, *posed.key, letter), style=discord.ButtonStyle.primary)
             for letter, label in zip(LETTERS, labelled, strict=False)
@@ -84,6 +84,8 @@ async def puzzle_message(
 
     shown = (await painter.off_loop(draw, larger=larger),) if pictures else ()
     galleries = [each.gallery() for each in shown]
+    if answered is None:
+        lines.append(f"-# {say('puzzle-task')}")
     title = say("puzzle-practice-title" if practice else "puzzle-title", puzzle=_game_and_degree(posed, say))
     parts = [text("\n".join([title, *lines])), *galleries, *rows(buttons)]
     if answered is not None:

@@ -1,6 +1,7 @@
 """Changes on a board, ringed on the part of it that is shown."""
 
 from functools import reduce
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -54,3 +55,15 @@ def test_ways_leave_counts_beside_the_board_as_they_are() -> None:
     assert changed is not None
     assert changed[0] < 300 < 700 < changed[2]
     assert changed[3] <= 800
+
+
+def test_labels_of_ways_that_share_all_their_changes_lie_side_by_side_in_the_picture() -> None:
+    up, down = (990, 200), (990, 500)
+    shown = draw_alternatives(board(), [board(up), board(down), board(up, down)], "WXY", PALETTE, Theme.DARK)
+    found: dict[Any, int] = {
+        colour: count for count, colour in PALETTE.decoded(shown, Theme.DARK).getcolors(1 << 16) or []
+    }
+    # Of the second way the label alone, since the third has its ring on the same change.
+    for colour, least in (("#ffd24d", 2_000), ("#62c4ff", 1_300), ("#ff8fd0", 2_400)):
+        flat = PALETTE.decoded(encode(Image.new("RGB", (64, 64), colour), Theme.DARK), Theme.DARK).getpixel((32, 32))
+        assert found[flat] > least, colour

@@ -140,10 +140,12 @@ class MenschFace(GameFace[MenschView]):
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = _latest(scene)
         title = scene.say(f"game-{self.key}")
-        view, numbered = _as_ranked(scene), tuple[Seat, ...]()
-        if scene.weighed is not None:
-            view, numbered = view._replace(destinations=()), view.agreed.allies(scene.weighed)
-        png = draw_board(view, scene.theme, latest, players=scene.players, title=title, numbered=numbered)
+        view = shown = _as_ranked(scene)
+        numbered: tuple[Seat, ...] = ()
+        if (before := scene.weighed) is not None and before.turn is not None:
+            shown, numbered = view._replace(destinations=()), view.agreed.allies(before.turn)
+            shown = shown._replace(turn=before.turn, die=before.die, attempt=before.attempt, attempts=before.attempts)
+        png = draw_board(shown, scene.theme, latest, players=scene.players, title=title, numbered=numbered)
         in_words = describe_position(view, scene.say, latest=latest)
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
 

@@ -3,19 +3,19 @@ command-puzzle = énigme
 command-puzzle-description = L’énigme d’aujourd’hui : trouve le meilleur choix
 puzzle-title = ### 🧩 Énigme du jour · {$puzzle}
 puzzle-you = toi
-puzzle-task = -# Quel choix te donne le plus de chances de gagner ?
+puzzle-task = Quel choix te donne le plus de chances de gagner ?
 puzzle-right = ✅ Exact ! {$best} gagne dans {$chance} % des cas.
 puzzle-wrong = 🤏 Presque. {$best} gagne dans {$chance} % des cas, ton choix dans {$own} %.
-puzzle-found = 👥 trouvé par {$found} sur {$count}
+puzzle-found = 👥 trouvée par {$found} sur {$count}
 puzzle-streak = 🔥 { $days ->
         [one] un jour résolu
        *[other] {$days} jours de suite résolus
     }
 puzzle-practice-title = ### 🧩 Entraînement · {$puzzle}
-puzzle-another = Un autre, pour s’entraîner…
+puzzle-another = Une autre, pour s’entraîner…
 puzzle-any-game = N’importe quel jeu
 puzzle-rating = 🎯 Cote {$points} ({$change})
-puzzle-week = 📅 Résolus la semaine dernière : {$people}. Le plus dur : {$puzzle}, trouvé par {$found} sur {$count}.
+puzzle-week = 📅 Résolues la semaine dernière : {$people}. La plus dure : {$puzzle}, trouvée par {$found} sur {$count}.
 puzzle-week-others = { $count ->
         [one] une autre personne
        *[other] {$count} autres
@@ -24,7 +24,7 @@ button-puzzle = Énigme du jour
 button-puzzle-too = À moi !
 button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
-refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage-le dans un autre.
+refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage-la dans un autre.
 refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
 refused-puzzle-shared = Tu as déjà partagé cette énigme.
 

@@ -79,7 +79,7 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     assert "Spot on!" in (await puzzle(world, anna)).text
     told = await press(chloe, other, wrong)
     assert "Presque." in told.text
-    assert "👥 trouvé par 1 sur 2" in told.text
+    assert "👥 trouvée par 1 sur 2" in told.text
     assert "🔥" not in told.text, "no day that she has solved"
     export = await world.bot.services.host.privacy.export(chloe.id)
     assert [each["right"] for each in export["puzzle_answers"]] == [False]

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.messages.coach import draw_ways, drawn_way
+from cogs.messages.puzzles import LETTERS
 from engine.puzzles import Puzzle
 from host.puzzle_files import puzzle_lines
 from host.puzzles import posed
@@ -28,9 +29,9 @@ async def test_each_choice_has_its_ghost(world: TestWorld, key: str) -> None:
     pose = posed(services.host.editions, puzzle, 1, world.guild.id)
     say = await services.painter.languages.speaker_of(pose.table)
     face, scene = services.painter.faces[key], await services.painter.scene(pose.table, say)
-    weighed = replace(scene, weighed=puzzle.seat)
+    weighed = replace(scene, weighed=scene.view)
     drawn = face.picture(weighed), *(drawn_way(face, weighed, way) for way in pose.ways)
-    shown = draw_ways(face, scene, pose.ways, "ABCD", "")
+    shown = draw_ways(face, scene, pose.ways, LETTERS, "")
     picture, before, *ends = (Image.open(BytesIO(each.content)).convert("RGB") for each in (shown, *drawn))
     for end in ends:
         others = [difference(other, before) for other in ends if other is not end]
