@@ -4,7 +4,7 @@ Computers play. A position in which the chances see one best choice, of a kind t
 played out to the end of the match from worlds drawn from the view of the seat to act: each choice from the same worlds,
 with the same dice, first by *normal* players and then, from other worlds, by the strongest. It is kept if both prove
 the choice to be the best by `LEAD`. What is there is added to, so that a run can be ended and gone on with.
-``--again`` plays out what is there from other worlds, by the strongest players.
+``--again`` plays out what is there from other worlds, by the strongest players, until it is proved or hardly could be.
 """
 
 import argparse
@@ -66,6 +66,9 @@ FEWEST_PLAYOUTS = 24
 MOST_PLAYOUTS, MOST_OF_STRONGEST = 1_536, 96
 """Of each choice. What they prove is looked at when their number has doubled."""
 
+AGAIN = 8
+"""Factor of the most play-outs that may prove again what was once proved by luckier ones."""
+
 OF_SINGLE_DICE = "mensch", "einigkeit"
 """Games in which chance decides nothing else. For weak players and in other games, more play-outs are cheaper."""
 
@@ -117,15 +120,17 @@ def played_out(game: AnyGame, view: Any, seats: int, actions: Sequence[Any], lev
     return [worth(game, acted(game, world, view.viewer, one), view.viewer, seats, level, seed) for one in actions]
 
 
-def proved(game: AnyGame, view: Any, seats: int, actions: Sequence[Any], level: str, seed: str) -> list[float] | None:
+def proved(
+    game: AnyGame, view: Any, seats: int, actions: Sequence[Any], level: str, seed: str, times: int = 1
+) -> list[float] | None:
     """The chances that play-outs leave each action, if they prove the first to be better than each other by `LEAD`.
 
-    An action that is proved to be worse is played out no further.
+    An action that is proved to be worse is played out no further. There may be that many ``times`` the usual most.
     """
     first: list[float] = []
     leads: list[list[float]] = [[] for _ in actions]
     open_places, wanted = [*range(1, len(actions))], FEWEST_PLAYOUTS
-    most = MOST_PLAYOUTS if level == NORMAL else MOST_OF_STRONGEST
+    most = times * (MOST_PLAYOUTS if level == NORMAL else MOST_OF_STRONGEST)
     while open_places and wanted <= most:
         for world in range(len(first), wanted):
             tried = [actions[0], *(actions[place] for place in open_places)]
@@ -289,7 +294,7 @@ def play_again(game: AnyGame, puzzles: Sequence[Puzzle], seed: str) -> None:
     """Print for each puzzle what is stored, and what the strongest players find from other worlds."""
     for puzzle in puzzles:
         actions, level = [game.decode(code) for code in puzzle.choices], game.spec.levels[-1]
-        chances = proved(game, view_of(game, puzzle), puzzle.seats, actions, level, f"{seed}|{puzzle.match}")
+        chances = proved(game, view_of(game, puzzle), puzzle.seats, actions, level, f"{seed}|{puzzle.match}", AGAIN)
         print(f"{puzzle.name}: {puzzle.chances}, now {chances or 'no lead'}", flush=True)
 
 
