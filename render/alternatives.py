@@ -71,8 +71,8 @@ def draw_alternatives(
     """A PNG of the position ``before`` with the differences between two to four ``ways`` that lead on from it.
 
     All are pictures of one size by that palette. What they have in common is left out, and so is what changes
-    ``off_board``: counts of several ways mixed would be those of none. The largest change that a way shares with no
-    other is ringed, or the largest of all where it shares each.
+    ``off_board``: counts of several ways mixed would be those of none. The largest changes that a way shares with no
+    other are ringed, or the largest of all where it shares each.
     """
     base, *ends = (palette.decoded(picture, theme) for picture in (before, *ways))
     for box in off_board:
@@ -88,12 +88,11 @@ def draw_alternatives(
     for number, changed in enumerate(changes):
         others = reduce(ImageChops.lighter, (one for other, one in enumerate(changes) if other != number))
         own = ImageChops.subtract(changed, others)
-        patches = [*_patches(own)] or [*_patches(changed)]
-        if not patches:
-            continue
-        patch = max(patches, key=len)
-        _put_ring(picture, patch, changed.size, _COLOURS[number])
-        taken.append(_label(marks, patch, labels[number], _COLOURS[number], taken))
+        shown = _largest(own) or _largest(changed)
+        for patch in shown:
+            _put_ring(picture, patch, changed.size, _COLOURS[number])
+        if shown:
+            taken.append(_label(marks, shown[0], labels[number], _COLOURS[number], taken))
     drawn = marks.finish()
     picture.paste(drawn, mask=drawn.getchannel("A"))
     return palette.encode(picture, theme)
@@ -114,8 +113,7 @@ def crop_change(
     """
     base, picture = (palette.decoded(each, theme) for each in (before, after))
     changed = _difference(base, picture)
-    patches = sorted(_patches(changed), key=len, reverse=True)
-    shown = [patch for patch in patches if len(patch) >= _NEARLY * len(patches[0])]
+    shown = _largest(changed)
     if sum(map(len, shown)) > _MOST_CHANGED * changed.width * changed.height:
         shown = []
     for patch in shown:
@@ -187,6 +185,12 @@ def _label(marks: Sketch, patch: Cells, label: str, colour: str, taken: Sequence
     marks.ellipse(centre, (_RADIUS, _RADIUS), colour, _INK, 4)
     marks.text(centre, label, 38, _INK, 850)
     return centre
+
+
+def _largest(cells: Image.Image) -> list[Cells]:
+    """The largest patch, and those that are nearly as large."""
+    patches = sorted(_patches(cells), key=len, reverse=True)
+    return [patch for patch in patches if len(patch) >= _NEARLY * len(patches[0])]
 
 
 def _patches(cells: Image.Image) -> Iterator[Cells]:
