@@ -165,7 +165,7 @@ def comment_lines(text: str) -> int:
 
 
 def _others(root: Path) -> Iterator[ast.Module]:
-    """Modules that are for whoever changes the product."""
+    """Modules of tests, benches, tools and trainers."""
     for folder in ("bench", "tests", "tools", "training"):
         yield from (ast.parse(file.read_text(encoding="utf-8")) for file in (root / folder).rglob("*.py"))
 

@@ -85,7 +85,7 @@ async def _show_practice(conversation: Conversation, posed: Posed, answered: Ans
 def _choice(posed: Posed, letter: str) -> int:
     """Raises Refused for a letter that is not offered."""
     offered = {
-        letter: place for letters in (LETTERS, _FORMER) for letter, place in zip(letters, posed.choices, strict=False)
+        each: place for letters in (LETTERS, _FORMER) for each, place in zip(letters, posed.choices, strict=False)
     }
     if letter not in offered:
         raise Refused("unknown-press")

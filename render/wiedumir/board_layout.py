@@ -104,8 +104,8 @@ def crowd(
 ) -> tuple[int, Sequence[tuple[Pawn, tuple[int, int]]]]:
     """Height of pawns at the start or in the goal, and the upper left corner of each one's picture there.
 
-    They stand in rows, from the back to the front; those in front are last. If the places are ``fixed``, each pawn has
-    the same one whoever else is there.
+    They stand in rows, from the back to the front; those in front are last. If places are ``fixed``, a pawn's
+    does not depend on the others that stand there.
     """
     pawns = [pawn for pawn, at in view.all_pawns if fixed or at == square]
     if square == GOAL and not fixed:

@@ -27,7 +27,7 @@ NAMES = [repr(each.name) for each in EVERYBODY]
 
 
 def kept() -> Iterator[str]:
-    """Arguments and answers in the caches of functions, in every module that draws."""
+    """Arguments and results of cached functions, in every module that draws."""
     for name, module in list(sys.modules.items()):
         for value in vars(module).values() if name.startswith("render.") else ():
             if isinstance(value, _lru_cache_wrapper):
